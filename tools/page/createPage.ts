@@ -69,7 +69,7 @@ export function planNewPage(
     parseRoute('--after', after).slice(1),
   );
   const written = new Map([['sidebars.ts', sidebar]]);
-  const hash = hashPage(pageTemplate(type, 'en', titles.en), route);
+  const hash = hashPage(pageTemplate(type, 'en', titles.en));
   for (const language of LOCALES) {
     const title = titles[language];
     if (title === undefined) continue;

@@ -46,18 +46,11 @@ const OF_ENGLISH: Outcomes<Edit> = {
     'steps all numbered 1': ['2. Select', '1. Select'],
     'a padded table': ['| --- | --- | --- |', '|:--|  ------  |-----|'],
     'other quotes in an attribute': ['entity="key"', "entity='key'"],
-    'attributes in another order': [
-      'entity="key" fields="name,type"',
-      'fields="name,type" entity="key"',
-    ],
     'a comment of the writer': ['## Steps', '{/* a note */}\n\n## Steps'],
     'no line end at the end': (text) => text.trimEnd(),
     'another position in the sidebar': ['sidebar_position: 4', 'sidebar_position: 9'],
     'a new key that nobody translates': ['---\n', '---\nhide_title: true\n'],
     'quotes around the description': [/description: (.*)$/m, "description: '$1'"],
-    'a link with the file ending': ['/check-keys#', '/check-keys.mdx#'],
-    'a link with a last slash': ['/check-keys#', '/check-keys/#'],
-    'a link relative to the page': ['/obis/kms/check-keys', './check-keys.mdx'],
   },
   stale: {
     'another description': ['Delete a key safely', 'Delete keys safely'],

@@ -2,7 +2,7 @@ import type {Node} from '../../content/syntaxTree';
 import {compareLabels, compareValues} from './compareValues';
 import {compareStructure} from './compareStructure';
 import {readFrontMatter} from '../../content/frontMatter';
-import {hashTree} from './hashPage';
+import {hashPage} from './hashPage';
 import {PageSyntaxError, parseMdx} from '../../content/parsePage';
 import {readStructure} from './readStructure';
 import {readTranslationRecord} from './translationRecord';
@@ -25,11 +25,10 @@ const toProblem = (
 type ParsedPage = {readonly tree: Node; readonly hash: string} | TranslationProblem;
 
 /** Parse a page. `where` names the page in messages. */
-function read(text: string, where: string, route: string): ParsedPage {
+function read(text: string, where: string): ParsedPage {
   try {
     readFrontMatter(text);
-    const tree = parseMdx(text);
-    return {tree, hash: hashTree(tree, route)};
+    return {tree: parseMdx(text), hash: hashPage(text)};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
     const {line, message, fix} = error.problem;
@@ -95,8 +94,8 @@ export function findTranslationProblems(
     const message = 'the page is not translated: readers get the source';
     return [toProblem('missing', 1, message, fix, 'warning')];
   }
-  const englishPage = read(english, `the source ${pair.englishFile}`, route);
-  const translatedPage = read(translation, 'the translation', route);
+  const englishPage = read(english, `the source ${pair.englishFile}`);
+  const translatedPage = read(translation, 'the translation');
   if ('rule' in englishPage) return [englishPage];
   if ('rule' in translatedPage) return [translatedPage];
   return compare(pair, englishPage, translatedPage, site);

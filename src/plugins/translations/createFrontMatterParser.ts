@@ -16,7 +16,7 @@ function isStale(siteDir: string, file: string, content: string): boolean {
   if (!found || !record) return false;
   try {
     const english = fs.readFileSync(path.join(siteDir, found.englishFile), 'utf8');
-    return hashPage(english, found.route) !== record.hash;
+    return hashPage(english) !== record.hash;
   } catch {
     // A missing or invalid English page fails the build elsewhere, with the file and the fix.
     return false;
