@@ -230,10 +230,10 @@ describe('the first problem that is reported', () => {
     expect(shown).toContain(`${lineOf('translation:')}: the translation has no valid record`);
   });
 
-  it('names a missing section once, where it belongs', () => {
+  it('names the heading of a missing section, and where it begins in the source', () => {
     const shown = firstProblem(TRANSLATION.replace(/## 步骤[^]*?(?=## 问题)/, ''));
     expect(shown).toBe(
-      `${lineOf('## 步骤')}: the section "## #steps" of the source is missing here. translate it: it begins in line 17 of the source`,
+      `${lineOf('## 步骤')}: heading 1 is "## #if-it-does-not-work", in the source "## #steps". make it the same as line 17 of the source`,
     );
   });
 
