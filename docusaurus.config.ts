@@ -7,9 +7,7 @@ import {hasGitHistory} from './src/lib/git';
 import {readBuiltPages} from './src/content/built/readBuiltPages';
 import {codeTheme} from './src/markdown/code/codeTheme';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/markdown';
-import {listRoutes} from './src/content/pages';
 import {parsePage} from './src/content/parsePage';
-import {checkPdfPages} from './src/content/pdfFiles';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {PreviewOptions} from './src/plugins/preview';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
@@ -32,8 +30,6 @@ function announcement(): {id: string; content: string} {
   const about = `${settings.baseUrl}${localePath(currentLocale)}markdown-page#facts`;
   return {id: 'draft', content: `${text.draft} <a href="${about}">${text.draftLink}</a>`};
 }
-
-checkPdfPages(listRoutes(__dirname));
 
 const config: Config = {
   title: text.title,
