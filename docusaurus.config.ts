@@ -18,7 +18,6 @@ import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
 import {configTranslations} from './src/settings/configTranslations';
-import {svgDataUri} from './src/lib/svgDataUri';
 
 const text = configTranslations(currentLocale);
 
@@ -174,13 +173,7 @@ const config: Config = {
     navbar: {
       title: 'OBIS',
       hideOnScroll: true,
-      // The logo is a data URI. A file of its own would arrive one round trip later than the page.
-      logo: {
-        src: svgDataUri('img/logo.svg'),
-        srcDark: svgDataUri('img/logo-dark.svg'),
-        width: 28,
-        height: 28,
-      },
+      logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
       items: [
         {
           to: '/',
