@@ -84,6 +84,8 @@ describe('records of a page', () => {
 
 describe('a page without a title', () => {
   it('is an error that names the page and the fix', () => {
-    expect(() => read('<p>Text</p>')).toThrow(/\/zh\/delete does not begin with a level 1 heading.*# Title/);
+    expect(() => read('<p>Text</p>')).toThrow(
+      /\/zh\/delete does not begin with a level 1 heading.*# Title/,
+    );
   });
 });
