@@ -61,7 +61,6 @@ describe('records of a page', () => {
       objectID: '/zh/delete#steps:10',
       type: 'content',
       url: 'https://docs.example.com/zh/delete#steps',
-      anchor: 'steps',
       content: '确认。',
       hierarchy: {
         lvl0: '功能指南',
