@@ -45,7 +45,10 @@ export function createPageSearch(index: SearchIndex): PageSearch {
     for (const record of records) {
       const path = stripLanguage(engine.getPage(record).path);
       if (!found.has(path)) {
-        const anchors = anchorsAbove(engine.getPage(record), engine.getRecord(record).url.split('#')[1]);
+        const anchors = anchorsAbove(
+          engine.getPage(record),
+          engine.getRecord(record).url.split('#')[1],
+        );
         found.set(path, {path, anchors});
       }
       if (found.size === MAX_PAGES) break;
