@@ -6,6 +6,7 @@ import {REDIRECTS_FILE, redirectsText} from '../../src/plugins/redirects/readRed
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {
+  isStale,
   readTranslationRecord,
   writeTranslationRecord,
 } from '../../src/plugins/translations/translationRecord';
@@ -48,7 +49,7 @@ function renewRecords(
     const changed = written.get(nameOf(englishFile));
     if (english === undefined || translation === undefined || changed === undefined) continue;
     const {record} = readTranslationRecord(translation);
-    if (record?.hash !== hashPage(english)) continue;
+    if (!record || isStale(record, english)) continue;
     const name = nameOf(translationFile);
     const hash = hashPage(changed);
     written.set(name, writeTranslationRecord(written.get(name) ?? translation, {...record, hash}));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {readFrontMatter} from '../../content/frontMatter';
 import {i18n} from '../../content/locales';
-import {HASH_LENGTH} from './hashPage';
+import {hashPage, HASH_LENGTH} from './hashPage';
 
 const translationRecord = z.strictObject({
   /** The language of the page that the translation was compared with. */
@@ -27,6 +27,13 @@ export function readTranslationRecord(text: string): {record?: TranslationRecord
     line: translation === undefined ? 1 : lineOfKey('translation'),
   };
 }
+
+/**
+ * Tell whether the English page has changed since its translation was recorded.
+ * @throws PageSyntaxError or YAMLParseError if the English page is invalid
+ */
+export const isStale = ({hash}: TranslationRecord, english: string): boolean =>
+  hashPage(english) !== hash;
 
 /** Match the first line, the entries and the end of the front matter. */
 const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([^]*?)((?<=\n)---)/;
