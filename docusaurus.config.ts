@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -7,6 +6,7 @@ import {hasGitHistory} from './src/lib/git';
 import {readBuiltPages} from './src/content/built/readBuiltPages';
 import {codeTheme} from './src/markdown/code/codeTheme';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/markdown';
+import {sitePath} from './src/content/pages';
 import {parsePage} from './src/content/parsePage';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {PreviewOptions} from './src/plugins/preview';
@@ -54,7 +54,7 @@ const config: Config = {
     parseFrontMatter: createFrontMatterParser(__dirname),
     // Parse the page before Docusaurus does, so that a writer gets our error message, which says how to correct the mistake.
     preprocessor({filePath, fileContent}) {
-      parsePage(fileContent, path.relative(__dirname, filePath).split(path.sep).join('/'));
+      parsePage(fileContent, sitePath(__dirname, filePath));
       return fileContent;
     },
   },

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {i18n, translatedLocales} from './locales';
+import {i18n, translatedLocales, type Locale} from './locales';
 import {parsePage} from './parsePage';
 import {findAll, headingId, plainText, type Node} from './syntaxTree';
 
@@ -30,6 +30,19 @@ export function listFiles(folder: string): string[] {
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'))
     .sort();
+}
+
+/**
+ * Return the path of a file from the site directory, with `/` on every system.
+ * @example sitePath('/home/me/site', '/home/me/site/docs/obis/faq.mdx') → 'docs/obis/faq.mdx'
+ */
+export const sitePath = (siteDir: string, file: string): string =>
+  path.relative(siteDir, file).split(path.sep).join('/');
+
+/** Return the language of the file of a page. For a page without a translation, this is the file in the default language. */
+export function localeOf(file: string): Locale {
+  const [folder, locale] = file.split('/');
+  return folder === 'i18n' ? (locale as Locale) : i18n.defaultLocale;
 }
 
 /**

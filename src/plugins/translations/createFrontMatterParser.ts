@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseFrontMatter} from '../../content/frontMatter';
 import {findEnglishFile} from '../../content/pagePairs';
+import {sitePath} from '../../content/pages';
 import {isStale, readTranslationRecord} from './translationRecord';
 
 /** The front matter field from which the translation banner learns that a page is stale. Other pages do not have it. */
@@ -28,7 +29,7 @@ function isStaleFile(siteDir: string, file: string, content: string): boolean {
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const {filePath, fileContent} = params;
-    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const file = sitePath(siteDir, filePath);
     const {translation, ...frontMatter} = parseFrontMatter(fileContent, file);
     const {content} = await params.defaultParseFrontMatter(params);
     const isOutdated = translation !== undefined && isStaleFile(siteDir, file, fileContent);
