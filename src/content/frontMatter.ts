@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {suggest} from '../lib/suggest';
 import {lineAt, readYaml, unquotedText} from '../lib/parseYaml';
+import {WriterError} from '../lib/writerError';
 import type {SyntaxProblem} from './explainSyntaxError';
 import {PAGE_ROLES, ROLES} from './roles';
 import {PageSyntaxError, addFileToError} from './parsePage';
@@ -228,12 +229,9 @@ export function readFrontMatter(text: string): ParsedFrontMatter {
 export function parseFrontMatter(text: string, file: string): FrontMatter {
   const {values, problems} = addFileToError(file, () => readFrontMatter(text));
   if (problems.length === 0) return values;
-  const error = new Error(
+  throw new WriterError(
     problems
       .map(({line, message, fix}) => `${file}:${line} front-matter: ${message}. Fix: ${fix}`)
       .join('\n'),
   );
-  // Docusaurus would print the stack after the message. It names our code, which does not help a writer.
-  error.stack = '';
-  throw error;
 }
