@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -7,9 +6,8 @@ import {hasGitHistory} from './src/lib/git';
 import {readBuiltPages} from './src/content/built/readBuiltPages';
 import {codeTheme} from './src/markdown/code/codeTheme';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/markdown';
-import {listRoutes} from './src/content/pages';
+import {sitePath} from './src/content/pages';
 import {parsePage} from './src/content/parsePage';
-import {checkPdfPages} from './src/content/pdfFiles';
 import type {FirstPaintOptions} from './src/plugins/first-paint';
 import type {PreviewOptions} from './src/plugins/preview';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
@@ -20,7 +18,6 @@ import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
 import {configTranslations} from './src/settings/configTranslations';
-import {svgDataUri} from './src/lib/svgDataUri';
 
 const text = configTranslations(currentLocale);
 
@@ -32,8 +29,6 @@ function announcement(): {id: string; content: string} {
   const about = `${settings.baseUrl}${localePath(currentLocale)}markdown-page#facts`;
   return {id: 'draft', content: `${text.draft} <a href="${about}">${text.draftLink}</a>`};
 }
-
-checkPdfPages(listRoutes(__dirname));
 
 const config: Config = {
   title: text.title,
@@ -59,7 +54,7 @@ const config: Config = {
     parseFrontMatter: createFrontMatterParser(__dirname),
     // Parse the page before Docusaurus does, so that a writer gets our error message, which says how to correct the mistake.
     preprocessor({filePath, fileContent}) {
-      parsePage(fileContent, path.relative(__dirname, filePath).split(path.sep).join('/'));
+      parsePage(fileContent, sitePath(__dirname, filePath));
       return fileContent;
     },
   },
@@ -178,13 +173,7 @@ const config: Config = {
     navbar: {
       title: 'OBIS',
       hideOnScroll: true,
-      // The logo is a data URI. A file of its own would arrive one round trip later than the page.
-      logo: {
-        src: svgDataUri('img/logo.svg'),
-        srcDark: svgDataUri('img/logo-dark.svg'),
-        width: 28,
-        height: 28,
-      },
+      logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
       items: [
         {
           to: '/',

@@ -50,8 +50,13 @@ async function printBooks(buildDir: string, date: string): Promise<void> {
       const manual = readManual(buildDir, baseUrl, locale);
       const styles = [...manual.styles, ...FONTS];
       mkdirSync(path.join(buildDir, 'books'), {recursive: true});
-      for (const page of manual.pages) {
-        if (!PDF_PAGES.some((route) => page.permalink.endsWith(route))) continue;
+      for (const route of PDF_PAGES) {
+        const page = manual.pages.find(({permalink}) => permalink.endsWith(route));
+        if (!page) {
+          throw new Error(
+            `src/content/pdfFiles.ts: the manual has no page ${route}. Fix: correct PDF_PAGES.`,
+          );
+        }
         const html = composePageHtml(page, new URL(manual.homeUrl).origin, styles);
         const pdf = await printPdf(browser, html, origin + page.permalink, siteDir);
         writeFileSync(path.join(buildDir, pagePdfPath(page.permalink, locale)), pdf);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {suggest} from '../lib/suggest';
 import {lineAt, readYaml, unquotedText} from '../lib/parseYaml';
+import {WriterError} from '../lib/writerError';
 import type {SyntaxProblem} from './explainSyntaxError';
 import {PAGE_ROLES, ROLES} from './roles';
 import {PageSyntaxError, addFileToError} from './parsePage';
@@ -145,15 +146,25 @@ export const missingKeyProblem = (key: Key): FrontMatterProblem => ({
   fix: `write ${key}: ${FRONT_MATTER[key].example}`,
 });
 
+/** The text of a page, split at its front matter. The three parts make up the whole text. */
+type SplitPage = {
+  /** The first line, `---`. */
+  readonly opening: string;
+  readonly yaml: string;
+  /** Everything from the `---` at the end of the front matter. */
+  readonly rest: string;
+};
+
 /**
- * Return the YAML of a page's front matter, with any line endings and without a byte order mark. Return '' for a page without any.
+ * Split a page at its front matter, with any line endings, and with or without a byte order mark. Return undefined if it has none.
  * @throws PageSyntaxError when the front matter does not end
  */
-function yamlOf(text: string): string {
+export function splitFrontMatter(text: string): SplitPage | undefined {
   const opening = /^\uFEFF?---[ \t]*\r?\n/.exec(text)?.[0];
-  if (opening === undefined) return '';
-  const [yaml = '', end] = text.slice(opening.length).split(/^---[ \t]*\r?$/m, 2);
-  if (end !== undefined) return yaml;
+  if (opening === undefined) return undefined;
+  const content = text.slice(opening.length);
+  const end = content.search(/^---[ \t]*\r?$/m);
+  if (end >= 0) return {opening, yaml: content.slice(0, end), rest: content.slice(end)};
   const message = 'the front matter is not closed';
   const fix = 'write --- on a line of its own after the last entry';
   throw new PageSyntaxError({line: 1, column: 1, message, fix});
@@ -165,7 +176,7 @@ function yamlOf(text: string): string {
  */
 export function readFrontMatter(text: string): ParsedFrontMatter {
   // The YAML begins in the second line of the page.
-  const reading = readYaml(`\n${yamlOf(text)}`);
+  const reading = readYaml(`\n${splitFrontMatter(text)?.yaml ?? ''}`);
   if (!reading.ok) {
     const {line, column, message} = reading;
     const fix =
@@ -218,12 +229,9 @@ export function readFrontMatter(text: string): ParsedFrontMatter {
 export function parseFrontMatter(text: string, file: string): FrontMatter {
   const {values, problems} = addFileToError(file, () => readFrontMatter(text));
   if (problems.length === 0) return values;
-  const error = new Error(
+  throw new WriterError(
     problems
       .map(({line, message, fix}) => `${file}:${line} front-matter: ${message}. Fix: ${fix}`)
       .join('\n'),
   );
-  // Docusaurus would print the stack after the message. It names our code, which does not help a writer.
-  error.stack = '';
-  throw error;
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listFiles, pageFolders, routeOf} from './pages';
+import {listFiles, localeOf, pageFolders, routeOf} from './pages';
 
 /** An English page and its translation. The text of a file that does not exist is undefined. */
 export type PagePair = {
@@ -36,8 +36,9 @@ export function listPagePairs(siteDir: string, locale: string): PagePair[] {
 
 /** Return the English file and the route of a translated page. Return undefined for other files. Paths are relative to the site directory. */
 export function findEnglishFile(file: string): {englishFile: string; route: string} | undefined {
-  const [, locale = ''] = /^i18n\/([^/]+)\//.exec(file) ?? [];
-  const folder = pageFolders(locale).find(({translation}) => file.startsWith(`${translation}/`));
+  const folder = pageFolders(localeOf(file)).find(({translation}) =>
+    file.startsWith(`${translation}/`),
+  );
   if (!folder) return undefined;
   const englishFile = folder.english + file.slice(folder.translation.length);
   const route = routeOf(englishFile);

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
 import {findEnglishFile, listPagePairs} from './pagePairs';
-import {listRoutes, pageTitle, headingById} from './pages';
+import {headingById, listRoutes, localeOf, pageTitle, sitePath} from './pages';
 
 const {dir: site, write} = temporaryFolder();
 
@@ -11,6 +12,12 @@ beforeEach(() => {
     'i18n/zh/docusaurus-plugin-content-docs/current/page.mdx',
     '# 页面\n\n## 变红：<UI>不合格</UI> {/* #red */}\n',
   );
+});
+
+it('finds the path of a page on the site, and its language', () => {
+  expect(sitePath(site, path.join(site, 'docs', 'page.mdx'))).toBe('docs/page.mdx');
+  expect(localeOf('docs/page.mdx')).toBe('en');
+  expect(localeOf('i18n/zh/docusaurus-plugin-content-docs/current/page.mdx')).toBe('zh');
 });
 
 it('names a page and its headings in the language of the reader', () => {

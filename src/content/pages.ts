@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {i18n, translatedLocales} from './locales';
+import {i18n, translatedLocales, type Locale} from './locales';
+import {parsePage} from './parsePage';
+import {findAll, headingId, plainText, type Node} from './syntaxTree';
 
 /** A folder of English pages and the folder of their translations, both relative to the site directory. */
 type PageFolder = {readonly english: string; readonly translation: string};
@@ -28,6 +30,19 @@ export function listFiles(folder: string): string[] {
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'))
     .sort();
+}
+
+/**
+ * Return the path of a file from the site directory, with `/` on every system.
+ * @example sitePath('/home/me/site', '/home/me/site/docs/obis/faq.mdx') → 'docs/obis/faq.mdx'
+ */
+export const sitePath = (siteDir: string, file: string): string =>
+  path.relative(siteDir, file).split(path.sep).join('/');
+
+/** Return the language of the file of a page. For a page without a translation, this is the file in the default language. */
+export function localeOf(file: string): Locale {
+  const [folder, locale] = file.split('/');
+  return folder === 'i18n' ? (locale as Locale) : i18n.defaultLocale;
 }
 
 /**
@@ -73,11 +88,8 @@ export function listRoutes(siteDir: string): Set<string> {
   return new Set([...pages.flatMap((file) => routeOf(file) ?? []), ...tsxPages]);
 }
 
-/** Match the front matter of a page. Its comments look like titles. */
-const FRONT_MATTER = /^---\r?\n[^]*?\n---\r?\n/;
-
-/** Yield the text of a page in one language, without its front matter, then in English, as far as these files exist. */
-function* readPageTexts(siteDir: string, route: string, locale: string): Generator<string> {
+/** Yield the syntax tree of a page in one language, then in English, as far as these files exist. */
+function* readTrees(siteDir: string, route: string, locale: string): Generator<Node> {
   const folders = [
     ...CURRENT_FOLDERS.filter((folder) => folder.startsWith(`i18n/${locale}/`)),
     ...CURRENT_FOLDERS.filter((folder) => !folder.startsWith('i18n/')),
@@ -86,42 +98,41 @@ function* readPageTexts(siteDir: string, route: string, locale: string): Generat
     for (const extension of ['.mdx', '.md']) {
       for (const name of [`${route}${extension}`, `${route}/index${extension}`]) {
         const file = path.join(siteDir, folder, name);
-        if (fs.existsSync(file)) yield fs.readFileSync(file, 'utf8').replace(FRONT_MATTER, '');
+        if (fs.existsSync(file)) yield parsePage(fs.readFileSync(file, 'utf8'), folder + name);
       }
     }
   }
 }
 
-/** Return a heading as plain text, without its id, components and backticks. */
-const stripHeading = (heading: string): string =>
-  heading.replace(/\{\/\*.*?\*\/\}|<[^>]*>|`/g, '').trim();
+/** Return the text of the first heading that matches `test`, in one language or in English. */
+function findHeading(
+  siteDir: string,
+  route: string,
+  locale: string,
+  test: (heading: Node) => boolean,
+): string | undefined {
+  for (const tree of readTrees(siteDir, route, locale)) {
+    const [heading] = findAll(tree, (node) => node.type === 'heading' && test(node));
+    if (heading) return plainText(heading).trim();
+  }
+  return undefined;
+}
 
 /**
  * Return the title of a page, which is the `#` heading of its file. An untranslated page has its English title.
  * @example pageTitle(siteDir, '/obis/common/glossary', 'zh') → '术语表'
  */
-export function pageTitle(siteDir: string, route: string, locale: string): string {
-  for (const text of readPageTexts(siteDir, route, locale)) {
-    const title = /^# (.+)$/m.exec(text)?.[1];
-    if (title) return stripHeading(title);
-  }
-  return route;
-}
+export const pageTitle = (siteDir: string, route: string, locale: string): string =>
+  findHeading(siteDir, route, locale, ({depth}) => depth === 1) ?? route;
 
 /**
  * Return the text of the heading with an id. Return undefined for other ids, such as the id of a table row.
  * @example headingById(siteDir, '/obis/common/glossary', 'keys', 'en') → 'Keys'
  */
-export function headingById(
+export const headingById = (
   siteDir: string,
   route: string,
-  headingId: string,
+  id: string,
   locale: string,
-): string | undefined {
-  for (const text of readPageTexts(siteDir, route, locale)) {
-    const headings = text.matchAll(/^#{2,6} (.+?) *\{\/\* *#([a-z0-9-]+) *\*\/\} *$/gm);
-    for (const [, heading, id] of headings)
-      if (heading && id === headingId) return stripHeading(heading);
-  }
-  return undefined;
-}
+): string | undefined =>
+  findHeading(siteDir, route, locale, (heading) => headingId(heading) === id);

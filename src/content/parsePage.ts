@@ -10,13 +10,14 @@ import {
   type SyntaxProblem,
 } from './explainSyntaxError';
 import {sharedMap} from '../lib/sharedMap';
+import {WriterError} from '../lib/writerError';
 import {findAll, type Node} from './syntaxTree';
 
 // The remark extensions of Docusaurus, in its order. Another order would parse some pages differently (row 8 of src/theme/README.md).
 const parser = remark().use(remarkMdx).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);
 
 /** An error for a page that is not valid MDX. */
-export class PageSyntaxError extends Error {
+export class PageSyntaxError extends WriterError {
   override get name() {
     return 'PageSyntaxError';
   }
@@ -26,8 +27,6 @@ export class PageSyntaxError extends Error {
   constructor(problem: SyntaxProblem, file?: string) {
     const {line, column, message, fix} = problem;
     super(`${file ? `${file}:` : ''}${line}:${column} syntax: ${message}. Fix: ${fix}.`);
-    // Docusaurus would print the stack after the message. It names our code, which does not help a writer.
-    this.stack = '';
     this.#problem = problem;
   }
   get problem(): SyntaxProblem {

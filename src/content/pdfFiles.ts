@@ -11,14 +11,3 @@ export const PDF_PAGES: readonly string[] = [
 /** Return the path of the PDF file of a page, relative to the base URL. The file has the last segment of the route as its name. */
 export const pagePdfPath = (route: string, locale: string): string =>
   `books/${route.replace(/^.*\//, '')}-${locale}.pdf`;
-
-/**
- * Check that the pages of `PDF_PAGES` exist.
- * @param routes the routes of all pages
- * @throws Error that names the file, the wrong entries and their fix
- */
-export function checkPdfPages(routes: ReadonlySet<string>, pages = PDF_PAGES): void {
-  const unknown = pages.filter((route) => !routes.has(route)).join(', ');
-  if (!unknown) return;
-  throw new Error(`src/content/pdfFiles.ts: there is no page ${unknown}. Fix: correct PDF_PAGES.`);
-}

@@ -1,6 +1,5 @@
 import {
   isCollection,
-  isMap,
   isNode,
   isPair,
   isScalar,
@@ -94,33 +93,12 @@ export function unquotedText(
   return isScalar(node) && node.source ? node.source : undefined;
 }
 
-/**
- * Find a text between braces that has a comma and no quotation marks. YAML reads the words after the comma as a key without a value.
- * @param path position of the braces in the file
- * @returns the line as it should be
- * @example `en: "One, two"` for `{en: One, two, zh: 一}`
- */
-function quoteTextWithComma(document: Document.Parsed, path: Path): string | undefined {
-  const node = document.getIn(path, true);
-  if (!isMap(node) || !node.flow) return undefined;
-  const isRest = (at: number) => node.items[at]?.value === null;
-  const first = node.items.findIndex((_, at) => !isRest(at) && isRest(at + 1));
-  const pair = node.items[first];
-  if (!pair || !isScalar(pair.value)) return undefined;
-  const rest = node.items.slice(first + 1);
-  const end = rest.findIndex(({value}) => value !== null);
-  const parts = [pair.value, ...rest.slice(0, end < 0 ? undefined : end).map(({key}) => key)];
-  return `${String(pair.key)}: ${JSON.stringify(parts.map(String).join(', '))}`;
-}
-
 /** Say how to correct a value that the schema refuses. */
 function fixOf(document: Document.Parsed, issue: z.core.$ZodIssue, help: string): string {
-  const quoted = quoteTextWithComma(document, issue.path);
-  if (quoted) return `put the whole text in quotation marks, because it has a comma: ${quoted}`;
   const unquoted = unquotedText(document, issue);
   if (unquoted) return `write '${unquoted}', in quotation marks`;
   if (issue.code === 'unrecognized_keys')
-    return `remove ${issue.keys.join(', ')}, or correct the spelling: ${help}`;
+    return `remove ${issue.keys.join(', ')}, put the whole text in quotation marks if it has a comma, or correct the spelling: ${help}`;
   if (issue.code === 'invalid_value') return `write ${issue.values.map(String).join(' or ')}`;
   return help;
 }

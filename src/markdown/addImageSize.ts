@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {componentOf} from '../components/registry';
 import {attributeText, jsxElements} from '../content/syntaxTree';
 import {jsxAttributes} from '../lib/jsxNodes';
+import {sitePath} from '../content/pages';
 
 /**
  * Remark plugin: add the width and height of its first picture to each component that shows pictures (registry.ts), to avoid layout shift.
@@ -18,7 +19,7 @@ export default function addImageSize({siteDir}: {readonly siteDir: string}) {
       if (!picture || /^\w+:/.test(picture) || attributeText(element, 'width')) continue;
       const size = await imageSizeFromFile(path.join(siteDir, 'static', picture)).catch(() => null);
       if (!size) {
-        const where = `${path.relative(siteDir, file.path)}:${element.position?.start.line ?? 0}`;
+        const where = `${sitePath(siteDir, file.path)}:${element.position?.start.line ?? 0}`;
         throw new Error(
           `${where} <${element.name}>: cannot read the size of static${picture}. Fix: check the path, or write width and height`,
         );

@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
@@ -7,6 +6,7 @@ import {componentOf, COMPONENTS} from '../components/registry';
 import {attributeText, jsxElements, type ElementLike} from '../content/syntaxTree';
 import {estreeProgram} from '../lib/jsxNodes';
 import {suggest} from '../lib/suggest';
+import {sitePath} from '../content/pages';
 
 const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
 
@@ -67,7 +67,7 @@ export default function importComponents({siteDir}: {readonly siteDir: string}) 
       if (!name || declared.includes(name)) continue;
       const problem = explainComponent(element);
       if (problem !== undefined) {
-        const page = path.relative(siteDir, file.path);
+        const page = sitePath(siteDir, file.path);
         throw new Error(`${page}:${position?.start.line ?? 1} ${problem}`);
       }
       used.add(name);

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type {ElementContent, Root, RootContent} from 'hast';
 import {jsxFlowElement} from '../lib/jsxNodes';
 import {i18n} from '../content/locales';
+import {sitePath} from '../content/pages';
 
 type Options = {readonly siteDir: string; readonly currentLocale: string};
 
@@ -11,7 +11,7 @@ type Options = {readonly siteDir: string; readonly currentLocale: string};
  */
 export default function wrapContent({siteDir, currentLocale}: Options) {
   return (tree: Root, file: {readonly path: string}): void => {
-    const [folder, ...names] = path.relative(siteDir, file.path).split(path.sep);
+    const [folder, ...names] = sitePath(siteDir, file.path).split('/');
     const isPage = folder === 'src' || names.includes('docusaurus-plugin-content-pages');
     const isUntranslated = currentLocale !== i18n.defaultLocale && folder !== 'i18n';
     if (!isPage && !isUntranslated) return;

@@ -1,73 +1,67 @@
 import * as z from 'zod';
 
-/**
- * A valid value of each setting, for error messages. The first four are also the defaults. They work offline, and a public
- * deployment must replace them (`npm run check -- --deploy` names those that are left).
- */
-const EXAMPLES = {
-  SITE_URL: 'https://docs.example.com',
-  COMPANY_URL: 'https://www.example.com/',
-  SOCIAL_URL: 'https://social.example.com/obis',
-  SUPPORT_URL: 'https://www.example.com/support',
-  SUPPORT_PHONE: '+49 30 1234567',
-  SUPPORT_HOURS: 'Monday to Friday, 8:00 to 18:00 CET',
-  MANUAL_STATUS: 'draft or confirmed',
-  BASE_URL: '/ or /docs/',
-  EDIT_URL: 'https://git.example.com/obis/docs/edit/main/',
-  BOOKS: '1',
-  SEARCH_APP_ID: 'ABCDEF1234',
-  SEARCH_API_KEY: '0123456789abcdef0123456789abcdef',
-};
-
-type EnvName = keyof typeof EXAMPLES;
-
-const isHttpUrl = (value: string): boolean =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an http or https address',
+  abort: true,
+});
 
 /** Tell whether a URL consists of scheme, host and port only. `href` always adds a slash. */
-const isOrigin = ({href, origin}: URL): boolean => href === `${origin}/`;
+const isOrigin = (value: string): boolean => new URL(value).href === `${new URL(value).origin}/`;
 
-const isMailAddress = (value: string): boolean => /^mailto:[^@\s]+@[^@\s]+$/.test(value);
-
-const httpUrl = z.string().refine(isHttpUrl, 'must be an http or https address');
-
+/**
+ * The environment variables. Error messages show the `example` of a variable, or its default. The addresses work offline, and a public
+ * deployment must replace them (`npm run check -- --deploy` names those that are left).
+ */
 const EnvSchema = z.object({
   SITE_URL: httpUrl
-    .refine(
-      (value) => !URL.canParse(value) || isOrigin(new URL(value)),
-      'must be scheme and host only; the path belongs in BASE_URL',
-    )
-    .default(EXAMPLES.SITE_URL),
+    .refine(isOrigin, 'must be scheme and host only; the path belongs in BASE_URL')
+    .default('https://docs.example.com'),
   BASE_URL: z
     .string()
     .regex(/^\/(?:[\w.~-]+\/)*$/, 'must start and end with a slash')
-    .default('/'),
-  COMPANY_URL: httpUrl.default(EXAMPLES.COMPANY_URL),
-  SOCIAL_URL: httpUrl.default(EXAMPLES.SOCIAL_URL),
+    .default('/')
+    .meta({example: '/ or /docs/'}),
+  COMPANY_URL: httpUrl.default('https://www.example.com/'),
+  SOCIAL_URL: httpUrl.default('https://social.example.com/obis'),
   SUPPORT_URL: z
-    .string()
-    .refine(
-      (value) => isHttpUrl(value) || isMailAddress(value),
+    .union(
+      [httpUrl, z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/, {abort: true})],
       'must be an http or https address, or mailto: and a mail address',
     )
-    .default(EXAMPLES.SUPPORT_URL),
+    .default('https://www.example.com/support'),
   SUPPORT_PHONE: z
     .string()
     .regex(/^\+?[\d ()/-]+$/, 'must be a telephone number')
-    .optional(),
+    .optional()
+    .meta({example: '+49 30 1234567'}),
   SUPPORT_HOURS: z.string().optional(),
-  MANUAL_STATUS: z.enum(['draft', 'confirmed'], 'must be draft or confirmed').default('draft'),
-  EDIT_URL: httpUrl.optional(),
-  BOOKS: z.literal('1', 'must be 1, or empty').optional(),
+  MANUAL_STATUS: z
+    .enum(['draft', 'confirmed'], 'must be draft or confirmed')
+    .default('draft')
+    .meta({example: 'draft or confirmed'}),
+  EDIT_URL: httpUrl.optional().meta({example: 'https://git.example.com/obis/docs/edit/main/'}),
+  BOOKS: z.literal('1', 'must be 1, or empty').optional().meta({example: '1'}),
   SEARCH_APP_ID: z
     .string()
     .regex(/^[A-Z0-9]{6,20}$/, 'must be 6 to 20 capital letters and digits')
-    .optional(),
+    .optional()
+    .meta({example: 'ABCDEF1234'}),
   SEARCH_API_KEY: z
     .string()
     .regex(/^[a-z0-9]{32}$/i, 'must be the 32-character search-only key')
-    .optional(),
-} satisfies Record<EnvName, z.ZodType>);
+    .optional()
+    .meta({example: '0123456789abcdef0123456789abcdef'}),
+});
+
+type EnvName = keyof typeof EnvSchema.shape;
+
+/** Return a valid value of a variable, for error messages. */
+function exampleOf(name: EnvName): string {
+  const variable = EnvSchema.shape[name];
+  const example = variable.meta()?.example;
+  return typeof example === 'string' ? example : String(variable.parse(undefined));
+}
 
 function fail(lines: string[]): never {
   const list = lines.map((line) => `\n  - ${line}`).join('');
@@ -86,14 +80,16 @@ export type SiteSettings = ReturnType<typeof parseSettings>;
  */
 export function parseSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
-    Object.keys(EXAMPLES).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+    Object.keys(EnvSchema.shape).flatMap((name) =>
+      env[name]?.trim() ? [[name, env[name].trim()]] : [],
+    ),
   );
   const result = EnvSchema.safeParse(given);
   if (!result.success) {
     fail(
       result.error.issues.map((issue) => {
         const name = String(issue.path[0]) as EnvName;
-        return `${name}=${JSON.stringify(given[name])} ${issue.message}. Valid example: ${EXAMPLES[name]}`;
+        return `${name}=${JSON.stringify(given[name])} ${issue.message}. Valid example: ${exampleOf(name)}`;
       }),
     );
   }
@@ -104,7 +100,7 @@ export function parseSettings(env: Record<string, string | undefined>) {
       : (['appId', 'SEARCH_APP_ID'] as const);
     // The first sentence is the prescribed message. A test in parseSettings.test.ts quotes it.
     throw new Error(
-      `\`${name}\` is missing. Set ${missing} (environment or .env; valid example: ${EXAMPLES[missing]}), ` +
+      `\`${name}\` is missing. Set ${missing} (environment or .env; valid example: ${exampleOf(missing)}), ` +
         'or empty SEARCH_APP_ID and SEARCH_API_KEY for the embedded search.',
     );
   }

@@ -34,7 +34,7 @@ export function recordTranslation(
   if (unreadable) throw new Error(formatTranslationProblem(unreadable));
   const recorded = writeTranslationRecord(translation, {
     source: i18n.defaultLocale,
-    hash: hashPage(english, route),
+    hash: hashPage(english),
   });
   const problems = listTranslationProblems(comparePages([{...pair, translation: recorded}], site));
   const errors = problems.filter(({severity}) => severity === 'error');

@@ -16,9 +16,9 @@ function revisions(siteDir: string, file: string): {commit: string; name: string
 }
 
 /** Check whether a text has this hash. Return false for an old revision that cannot be parsed. */
-function hasHash(text: string | undefined, route: string, hash: string): boolean {
+function hasHash(text: string | undefined, hash: string): boolean {
   try {
-    return text !== undefined && hashPage(text, route) === hash;
+    return text !== undefined && hashPage(text) === hash;
   } catch {
     return false;
   }
@@ -36,10 +36,10 @@ export function showEnglishChanges(siteDir: string, pair: PagePair, color: boole
   if (english === undefined)
     return `${translationFile} has no source: there is nothing to compare.`;
   if (!record) return `${translationFile} has no valid record. ${compareAll}`;
-  if (hasHash(english, route, record.hash))
+  if (hasHash(english, record.hash))
     return `Nothing has changed in ${englishFile} since the record.`;
   const recorded = revisions(siteDir, englishFile).find(({commit, name}) =>
-    hasHash(git(siteDir, 'show', `${commit}:${name}`), route, record.hash),
+    hasHash(git(siteDir, 'show', `${commit}:${name}`), record.hash),
   );
   if (!recorded) return notInHistory;
   const shown = git(

@@ -59,7 +59,7 @@ export function planNewPage(siteDir: string, {route: typed, titles, after}: NewP
     parseRoute('--after', after).slice(1),
   );
   const written = new Map([['sidebars.ts', sidebar]]);
-  const hash = hashPage(pageTemplate('en', titles.en), route);
+  const hash = hashPage(pageTemplate('en', titles.en));
   for (const language of LOCALES) {
     const title = titles[language];
     if (title === undefined) continue;

@@ -5,8 +5,8 @@ import {suggest} from '../../src/lib/suggest';
 import {REDIRECTS_FILE, redirectsText} from '../../src/plugins/redirects/readRedirects';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
-import {routeOf} from '../../src/content/pages';
 import {
+  isStale,
   readTranslationRecord,
   writeTranslationRecord,
 } from '../../src/plugins/translations/translationRecord';
@@ -44,13 +44,13 @@ function renewRecords(
 ): void {
   const nameOf = (file: string) => renamed.find(({from}) => from === file)?.to ?? file;
   const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
-  for (const {route, english, englishFile, translation, translationFile} of pairs) {
+  for (const {english, englishFile, translation, translationFile} of pairs) {
     const changed = written.get(nameOf(englishFile));
     if (english === undefined || translation === undefined || changed === undefined) continue;
     const {record} = readTranslationRecord(translation);
-    if (record?.hash !== hashPage(english, route)) continue;
+    if (!record || isStale(record, english)) continue;
     const name = nameOf(translationFile);
-    const hash = hashPage(changed, routeOf(nameOf(englishFile)) ?? route);
+    const hash = hashPage(changed);
     written.set(name, writeTranslationRecord(written.get(name) ?? translation, {...record, hash}));
   }
 }

@@ -41,7 +41,7 @@ const file = (name: string) => path.join(dir, name);
 /** A page in both languages, whose translation is recorded for this or another English text. */
 function writePage(route: string, english: string, chinese: string, recorded = english): void {
   write(`docs${route}.mdx`, english);
-  const record = {source: 'en', hash: hashPage(recorded, route)} as const;
+  const record = {source: 'en', hash: hashPage(recorded)} as const;
   write(`${TRANSLATED}${route}.mdx`, writeTranslationRecord(chinese, record));
 }
 

@@ -24,7 +24,7 @@ const stripLanguage = (path: string): string =>
   path.replace(new RegExp(`^/(?:${translatedLocales.join('|')})(?=/|$)`), '') || '/';
 
 /** Return an anchor and the anchors of the headings above it. */
-function anchorsAbove({nodes}: PageContent, anchor: string | null): string[] {
+function anchorsAbove({nodes}: PageContent, anchor: string | undefined): string[] {
   const parents = parentsOf(nodes);
   const anchors: string[] = [];
   let at = anchor ? nodes.findIndex((node) => node.anchor === anchor) : -1;
@@ -45,7 +45,10 @@ export function createPageSearch(index: SearchIndex): PageSearch {
     for (const record of records) {
       const path = stripLanguage(engine.getPage(record).path);
       if (!found.has(path)) {
-        const anchors = anchorsAbove(engine.getPage(record), engine.getRecord(record).anchor);
+        const anchors = anchorsAbove(
+          engine.getPage(record),
+          engine.getRecord(record).url.split('#')[1],
+        );
         found.set(path, {path, anchors});
       }
       if (found.size === MAX_PAGES) break;

@@ -1,10 +1,9 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import siteConfig from '@generated/docusaurus.config';
 import i18n from '@generated/i18n';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props as ErrorProps} from '@theme/Error';
-import {endProgressBar} from '@site/src/clientModules/loadFailures/endProgressBar';
 import styles from './styles.module.css';
 
 /** Errors can be causes of each other, so the number of causes is limited. */
@@ -25,7 +24,6 @@ function errorMessages(error: unknown): string[] {
  * Show the crash page. It uses no router and no theme component, because they may have crashed. Its links therefore load a whole page.
  */
 export default function CrashPage({error, tryAgain}: ErrorProps): ReactNode {
-  useEffect(() => endProgressBar(), []);
   return (
     <main className="obis-frame">
       <Head>

@@ -16,19 +16,13 @@ const literal = (value: string): MdxFlowExpression => ({
 /** Remark plugin: replace code fences with highlighted `<CodeBlock>` elements, so that browsers run no highlighter. */
 export default function remarkHighlight() {
   return (tree: Root): void => {
-    let host: string | undefined;
-    visit(tree, ['heading', 'code'], (node, index, parent) => {
-      if (node.type === 'heading') host = undefined;
-      if (node.type !== 'code' || !parent || index === undefined) return;
-      // If several blocks in a row are for the same computer, only the first has its name as a title.
-      const [named] = /\bhost=\w+/.exec(node.meta ?? '') ?? [];
-      const meta = named && named === host ? node.meta?.replace(named, '') : node.meta;
-      host = named;
+    visit(tree, 'code', (node, index, parent) => {
+      if (!parent || index === undefined) return;
       const language = node.lang?.toLowerCase();
       const lines = language ? highlight(node.value, language) : undefined;
       const values = {
         className: node.lang ? `language-${node.lang}` : undefined,
-        metastring: meta || undefined,
+        metastring: node.meta || undefined,
         lines: lines && JSON.stringify(lines),
       };
       // An expression, because MDX would remove trailing white space from the lines of a text.

@@ -4,9 +4,8 @@ import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readBuiltPages} from '../../content/built/readBuiltPages';
 import type {Locale} from '../../content/locales';
-import {listSidebarGroups} from '../../content/sidebars';
 import {exportPage} from './exportPage';
-import {llmsTxt, type Category} from './llmsTxt';
+import {llmsTxt} from './llmsTxt';
 import {markdownFile} from './markdownFile';
 
 const TEXTS: Readonly<Record<Locale, {picture: string; colon: string; about: string}>> = {
@@ -26,28 +25,8 @@ const TEXTS: Readonly<Record<Locale, {picture: string; colon: string; about: str
 /** Write each page as Markdown beside its HTML, and list the pages in `llms.txt`. */
 export default function markdownExportPlugin(context: LoadContext): Plugin {
   const {siteConfig, i18n, baseUrl, codeTranslations} = context;
-  let categories: Category[] = [];
-  /** The permalinks of the pages of older versions, which `llms.txt` does not list. */
-  let oldPages = new Set<string>();
   return {
     name: 'obis-markdown-export',
-
-    allContentLoaded({allContent}) {
-      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as Docs;
-      const {docs = [], sidebars = {}} = loadedVersions.find(({isLast}) => isLast) ?? {};
-      const cut = loadedVersions.filter(({isLast}) => !isLast);
-      oldPages = new Set(cut.flatMap((version) => version.docs.map(({permalink}) => permalink)));
-      categories = Object.values(sidebars).flatMap((items) =>
-        items.map((item) => {
-          const pages = listSidebarGroups([item])
-            .flatMap(({ids}) => ids)
-            .flatMap((id) => docs.find((doc) => doc.id === id) ?? []);
-          const name = ('label' in item && item.label) || pages[0]?.title || '';
-          return {name, permalinks: pages.map(({permalink}) => permalink)};
-        }),
-      );
-      return Promise.resolve();
-    },
 
     async postBuild(built) {
       const texts = TEXTS[i18n.currentLocale as Locale];
@@ -67,8 +46,13 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
         others.join(' · '),
       ];
       const {title, url} = siteConfig;
-      const current = pages.filter((page) => !oldPages.has(page.permalink));
-      const {list, full} = llmsTxt({title, url, head}, categories, current);
+      const docs = built.plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
+      const old = (docs?.content as Docs).loadedVersions
+        .filter(({isLast}) => !isLast)
+        .flatMap((version) => version.docs.map(({permalink}) => permalink));
+      // The pages of older versions have files, but are not listed.
+      const current = pages.filter(({permalink}) => !old.includes(permalink));
+      const {list, full} = llmsTxt({title, url, head}, current);
       const files = [
         ...pages.map((page) => [markdownFile(page.permalink), page.markdown] as const),
         [`${baseUrl}llms.txt`, list] as const,

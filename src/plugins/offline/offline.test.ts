@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 it('lists the files for readers by the addresses that links use', async () => {
-  for (const other of ['sitemap.xml', '_headers', '.nojekyll', 'obis/index.html'])
+  for (const other of ['sitemap.xml', '_headers', '.nojekyll', 'obis/faq.md', 'obis/index.html'])
     write(other, 'not for readers');
   await run();
   expect(addresses()).toEqual([

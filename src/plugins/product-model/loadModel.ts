@@ -11,6 +11,7 @@ import {fillMissingTranslations} from './fillMissingTranslations';
 import {interpolate} from './interpolate';
 import {DATA_FOLDERS, factKindOf, mapDataFolders, type DataFolder, type Model} from './kinds';
 import type {Fact, Path} from './kinds/factKind';
+import {WriterError} from '../../lib/writerError';
 
 type Location = {
   /** Path from the root of the site. */
@@ -99,12 +100,9 @@ function dataError(problems: readonly YamlProblem[]): Error {
   const shown = problems.map(
     ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
   );
-  const error = new Error(
+  return new WriterError(
     `The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`,
   );
-  // Docusaurus prints the stack trace after the message. Writers do not need it.
-  error.stack = '';
-  return error;
 }
 
 /**

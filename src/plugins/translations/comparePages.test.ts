@@ -46,18 +46,11 @@ const OF_ENGLISH: Outcomes<Edit> = {
     'steps all numbered 1': ['2. Select', '1. Select'],
     'a padded table': ['| --- | --- | --- |', '|:--|  ------  |-----|'],
     'other quotes in an attribute': ['entity="key"', "entity='key'"],
-    'attributes in another order': [
-      'entity="key" fields="name,type"',
-      'fields="name,type" entity="key"',
-    ],
     'a comment of the writer': ['## Steps', '{/* a note */}\n\n## Steps'],
     'no line end at the end': (text) => text.trimEnd(),
     'another position in the sidebar': ['sidebar_position: 4', 'sidebar_position: 9'],
     'a new key that nobody translates': ['---\n', '---\nhide_title: true\n'],
     'quotes around the description': [/description: (.*)$/m, "description: '$1'"],
-    'a link with the file ending': ['/check-keys#', '/check-keys.mdx#'],
-    'a link with a last slash': ['/check-keys#', '/check-keys/#'],
-    'a link relative to the page': ['/obis/kms/check-keys', './check-keys.mdx'],
   },
   stale: {
     'another description': ['Delete a key safely', 'Delete keys safely'],
@@ -237,10 +230,10 @@ describe('the first problem that is reported', () => {
     expect(shown).toContain(`${lineOf('translation:')}: the translation has no valid record`);
   });
 
-  it('names a missing section once, where it belongs', () => {
+  it('names the heading of a missing section, and where it begins in the source', () => {
     const shown = firstProblem(TRANSLATION.replace(/## 步骤[^]*?(?=## 问题)/, ''));
     expect(shown).toBe(
-      `${lineOf('## 步骤')}: the section "## #steps" of the source is missing here. translate it: it begins in line 17 of the source`,
+      `${lineOf('## 步骤')}: heading 1 is "## #if-it-does-not-work", in the source "## #steps". make it the same as line 17 of the source`,
     );
   });
 

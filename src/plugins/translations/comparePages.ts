@@ -2,10 +2,9 @@ import type {Node} from '../../content/syntaxTree';
 import {compareLabels, compareValues} from './compareValues';
 import {compareStructure} from './compareStructure';
 import {readFrontMatter} from '../../content/frontMatter';
-import {hashTree} from './hashPage';
 import {PageSyntaxError, parseMdx} from '../../content/parsePage';
 import {readStructure} from './readStructure';
-import {readTranslationRecord} from './translationRecord';
+import {isStale, readTranslationRecord} from './translationRecord';
 import type {PagePair} from '../../content/pagePairs';
 import type {TranslationContext, TranslationProblem} from './types';
 
@@ -21,15 +20,11 @@ const toProblem = (
   severity: TranslationProblem['severity'] = 'error',
 ): TranslationProblem => ({rule, line, message, fix, severity});
 
-/** A parsed page, or the problem that prevented parsing. */
-type ParsedPage = {readonly tree: Node; readonly hash: string} | TranslationProblem;
-
-/** Parse a page. `where` names the page in messages. */
-function read(text: string, where: string, route: string): ParsedPage {
+/** Parse a page, or return the problem that prevents it. `where` names the page in messages. */
+function read(text: string, where: string): Node | TranslationProblem {
   try {
     readFrontMatter(text);
-    const tree = parseMdx(text);
-    return {tree, hash: hashTree(tree, route)};
+    return parseMdx(text);
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
     const {line, message, fix} = error.problem;
@@ -37,24 +32,22 @@ function read(text: string, where: string, route: string): ParsedPage {
   }
 }
 
-type ReadablePage = Exclude<ParsedPage, TranslationProblem>;
-
-/** Compare a parsed translation with its parsed English page. */
+/** Compare the tree of a translation with that of its English page. */
 function compare(
-  {route, translation = ''}: PagePair,
-  parsedEnglish: ReadablePage,
-  {tree}: ReadablePage,
+  {route, english = '', translation = ''}: PagePair,
+  englishTree: Node,
+  tree: Node,
   site: TranslationContext,
 ): TranslationProblem[] {
   const {record, line} = readTranslationRecord(translation);
   const differences = [
     ...compareStructure(
-      readStructure(parsedEnglish.tree, route, site),
+      readStructure(englishTree, route, site),
       readStructure(tree, route, site),
       translation.split('\n').length,
     ),
-    ...compareValues(parsedEnglish.tree, tree),
-    ...compareLabels(parsedEnglish.tree, tree, site.englishLabels),
+    ...compareValues(englishTree, tree),
+    ...compareLabels(englishTree, tree, site.englishLabels),
   ];
   const structure = (severity: TranslationProblem['severity']) =>
     differences.map((difference) =>
@@ -66,7 +59,7 @@ function compare(
     const problem = toProblem('record', line, message, fix);
     return [problem, ...structure('warning')];
   }
-  if (record.hash !== parsedEnglish.hash) {
+  if (isStale(record, english)) {
     const message = 'the source has changed since this translation was recorded';
     const fix = `see npm run i18n -- diff ${route}, change the text, then run ${recordCommand(route)}`;
     const problem = toProblem('stale', line, message, fix, 'warning');
@@ -95,8 +88,8 @@ export function findTranslationProblems(
     const message = 'the page is not translated: readers get the source';
     return [toProblem('missing', 1, message, fix, 'warning')];
   }
-  const englishPage = read(english, `the source ${pair.englishFile}`, route);
-  const translatedPage = read(translation, 'the translation', route);
+  const englishPage = read(english, `the source ${pair.englishFile}`);
+  const translatedPage = read(translation, 'the translation');
   if ('rule' in englishPage) return [englishPage];
   if ('rule' in translatedPage) return [translatedPage];
   return compare(pair, englishPage, translatedPage, site);

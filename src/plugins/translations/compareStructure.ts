@@ -69,29 +69,6 @@ function compareSets(
 }
 
 /**
- * Report sections that are missing in the translation. If several in a row are missing, report only the first. The line is that of the next
- * section that the translation has, because the missing section belongs before it.
- */
-function missingSections(
-  english: readonly StructureItem[],
-  translation: readonly StructureItem[],
-  end: number,
-): Difference[] {
-  const inTranslation = ({key}: StructureItem) => translation.find((own) => own.key === key);
-  return english
-    .filter(
-      (section, at) =>
-        !inTranslation(section) && (!at || inTranslation(english[at - 1] ?? section)),
-    )
-    .map((section) => {
-      const next = english.find((each) => each.line > section.line && inTranslation(each));
-      const message = `the section "${section.key}" of the source is missing here`;
-      const fix = `translate it: it begins in line ${section.line} of the source`;
-      return {line: (next && inTranslation(next)?.line) ?? end, message, fix};
-    });
-}
-
-/**
  * Compare the structures of an English page and its translation. If the headings differ, report only these differences, because a missing section
  * causes most of the others.
  * @param end last line of the translation, which is reported for elements that are missing at its end
@@ -102,9 +79,7 @@ export function compareStructure(
   end: number,
 ): Difference[] {
   const [wanted = [], found = []] = [english.ordered.heading, translation.ordered.heading];
-  const isShorter = found.every(({key}) => wanted.some((each) => each.key === key));
-  const missing = isShorter ? missingSections(wanted, found, end) : [];
-  const headings = missing.length > 0 ? missing : compareOrdered('heading', wanted, found, end);
+  const headings = compareOrdered('heading', wanted, found, end);
   if (headings.length > 0) return headings;
   const ordered = Object.entries(english.ordered).flatMap(([what, parts]) =>
     compareOrdered(what, parts, translation.ordered[what] ?? [], end),

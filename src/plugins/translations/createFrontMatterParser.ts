@@ -2,21 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {parseFrontMatter} from '../../content/frontMatter';
-import {hashPage} from './hashPage';
 import {findEnglishFile} from '../../content/pagePairs';
-import {readTranslationRecord} from './translationRecord';
+import {sitePath} from '../../content/pages';
+import {isStale, readTranslationRecord} from './translationRecord';
 
 /** The front matter field from which the translation banner learns that a page is stale. Other pages do not have it. */
 const STATE_FIELD = 'translationState';
 
-/** Check whether the English page has changed since the translation was recorded. The plugin (index.ts) reports all other problems. */
-function isStale(siteDir: string, file: string, content: string): boolean {
+/** Check whether the translation in a file is stale. The plugin (index.ts) reports all other problems. */
+function isStaleFile(siteDir: string, file: string, content: string): boolean {
   const found = findEnglishFile(file);
   const {record} = readTranslationRecord(content);
   if (!found || !record) return false;
   try {
-    const english = fs.readFileSync(path.join(siteDir, found.englishFile), 'utf8');
-    return hashPage(english, found.route) !== record.hash;
+    return isStale(record, fs.readFileSync(path.join(siteDir, found.englishFile), 'utf8'));
   } catch {
     // A missing or invalid English page fails the build elsewhere, with the file and the fix.
     return false;
@@ -30,10 +29,10 @@ function isStale(siteDir: string, file: string, content: string): boolean {
 export function createFrontMatterParser(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const {filePath, fileContent} = params;
-    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const file = sitePath(siteDir, filePath);
     const {translation, ...frontMatter} = parseFrontMatter(fileContent, file);
     const {content} = await params.defaultParseFrontMatter(params);
-    const isOutdated = translation !== undefined && isStale(siteDir, file, fileContent);
+    const isOutdated = translation !== undefined && isStaleFile(siteDir, file, fileContent);
     return {content, frontMatter: {...frontMatter, ...(isOutdated && {[STATE_FIELD]: 'stale'})}};
   };
 }

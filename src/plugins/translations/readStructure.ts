@@ -1,5 +1,6 @@
 import {SHARED_KEYS} from '../../content/frontMatter';
 import {componentOf, textAttributes} from '../../components/registry';
+import {LOCALES} from '../../content/locales';
 import {
   attributeText,
   findAll,
@@ -8,7 +9,6 @@ import {
   lineOf,
   type Node,
 } from '../../content/syntaxTree';
-import {canonicalImage, canonicalLink} from './canonicalUrls';
 import type {TranslationContext} from './types';
 
 /** An element of the structure of a page, such as a heading or a link. Two elements are equal if their keys are equal. */
@@ -82,6 +82,13 @@ export function linksOf(tree: Node): {readonly node: Node; readonly target: stri
   );
 }
 
+/**
+ * Return the URL of an image without the locale in its file name, because each language may have its own picture.
+ * @example withoutLocale('/img/panel-zh-dark.svg') → '/img/panel-dark.svg'
+ */
+const withoutLocale = (url: string): string =>
+  url.replace(new RegExp(`-(?:${LOCALES.join('|')})(?=[-.][^/]*$)`), '');
+
 /** Return all headings except the title. */
 function headingsOf(tree: Node): Node[] {
   return findAll(tree, ({type, depth}) => type === 'heading' && (depth ?? 0) > 1);
@@ -89,7 +96,7 @@ function headingsOf(tree: Node): Node[] {
 
 /**
  * Return the structure of a page, which its translation must have too.
- * @param route route of the page, for relative links
+ * @param route route of the page, for links to its own sections
  * @param site the routes of all pages. A link to another route is not part of the structure, because it is broken and the text lint
  * reports it.
  */
@@ -123,9 +130,11 @@ export function readStructure(tree: Node, route: string, {routes}: TranslationCo
           .filter(({key}) => SHARED_KEYS.includes(key.replace(/:.*/, ''))),
       ),
       link: linksOf(tree)
-        .map(({node, target}) => toItem(node, canonicalLink(target, route)))
+        .map(({node, target}) =>
+          toItem(node, target.startsWith('#') ? `${route}${target}` : target),
+        )
         .filter((link) => !isBroken(link)),
-      image: picturesOf(tree).map(({node, src}) => toItem(node, canonicalImage(src))),
+      image: picturesOf(tree).map(({node, src}) => toItem(node, withoutLocale(src))),
       component: findAll(tree, isCompared).map((node) => toItem(node, componentKey(node))),
     },
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {readFrontMatter} from '../../content/frontMatter';
+import {readFrontMatter, splitFrontMatter} from '../../content/frontMatter';
 import {i18n} from '../../content/locales';
-import {HASH_LENGTH} from './hashPage';
+import {hashPage, HASH_LENGTH} from './hashPage';
 
 const translationRecord = z.strictObject({
   /** The language of the page that the translation was compared with. */
@@ -28,8 +28,12 @@ export function readTranslationRecord(text: string): {record?: TranslationRecord
   };
 }
 
-/** Match the first line, the entries and the end of the front matter. */
-const FRONT_MATTER = /^(\uFEFF?---[ \t]*\r?\n)([^]*?)((?<=\n)---)/;
+/**
+ * Tell whether the English page has changed since its translation was recorded.
+ * @throws PageSyntaxError or YAMLParseError if the English page is invalid
+ */
+export const isStale = ({hash}: TranslationRecord, english: string): boolean =>
+  hashPage(english) !== hash;
 
 /** Match the entry `translation:` with its indented lines. */
 const ENTRY = /^translation:.*\r?\n(?:[ \t]+.*\r?\n)*/gm;
@@ -39,8 +43,7 @@ export function writeTranslationRecord(text: string, {source, hash}: Translation
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   // The hash is in quotation marks, because YAML would parse 12e456789012 as a number.
   const entry = `translation: {source: ${source}, hash: '${hash}'}${lineEnd}`;
-  if (!FRONT_MATTER.test(text)) return `---${lineEnd}${entry}---${lineEnd}${lineEnd}${text}`;
-  return text.replace(FRONT_MATTER, (_, open: string, entries: string, close: string) => {
-    return `${open}${entries.replace(ENTRY, '')}${entry}${close}`;
-  });
+  const page = splitFrontMatter(text);
+  if (!page) return `---${lineEnd}${entry}---${lineEnd}${lineEnd}${text}`;
+  return `${page.opening}${page.yaml.replace(ENTRY, '')}${entry}${page.rest}`;
 }

@@ -14,10 +14,10 @@ export type OfflineLanguage = {
 
 /**
  * Files that are not in the offline copy, because readers do not open them without a network: files for crawlers and servers, social cards,
- * PDF books, redirect pages, and the service worker.
+ * PDF books, Markdown files, redirect pages, and the service worker.
  */
 const EXCLUDED =
-  /^(?:[._].*|books\/.*|img\/social-card-.*|llms(?:-full)?\.txt|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|sw\.js|.+\/index\.html)$/;
+  /^(?:[._].*|books\/.*|img\/social-card-.*|llms(?:-full)?\.txt|.*\.md|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|sw\.js|.+\/index\.html)$/;
 
 /**
  * Return the URL of a file, relative to the base URL, in the form that links use.

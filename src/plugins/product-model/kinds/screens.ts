@@ -75,7 +75,7 @@ export type ScreenText = {
 export type ScreenRowData = {
   readonly label: ScreenText;
   readonly value: ScreenText;
-  readonly as?: 'select' | 'secret' | 'fixed' | 'empty' | undefined;
+  readonly as?: z.infer<typeof screenRow>['as'];
 };
 export type ScreenTileData = ScreenText & {
   readonly lines: readonly ScreenText[];

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {pageEndName} from '../pageEnds';
-import {isManualRoute, parsePagePath, routeOf} from '../../../content/pages';
-import {dataModule, localeOf} from './injectData';
+import {localeOf, isManualRoute, parsePagePath, routeOf, sitePath} from '../../../content/pages';
+import {dataModule} from './injectData';
 import {jsxFlowElement, requireExpression} from '../../../lib/jsxNodes';
 
 /**
@@ -11,7 +10,7 @@ import {jsxFlowElement, requireExpression} from '../../../lib/jsxNodes';
  */
 export default function addPageEnd({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: {readonly path: string}): void => {
-    const name = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const name = sitePath(siteDir, file.path);
     const slug = parsePagePath(name)?.slug;
     const route = routeOf(name);
     if (!slug || !route || !isManualRoute(slug)) return;

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {FrontMatter} from '../../../content/frontMatter';
 import type {Model} from '../kinds';
 import {roleNames} from '../kinds/glossary';
 import {findUnknownPermission} from '../kinds/permissions';
 import {loadModelCached, type ModelOptions} from '../loadModel';
-import {localeOf} from './injectData';
+import {localeOf, sitePath} from '../../../content/pages';
 import {jsxFlowElement} from '../../../lib/jsxNodes';
 
 type PageFile = {
@@ -31,7 +30,7 @@ export default function addPageHead({
   return (tree: Root, {path: file, data}: PageFile): void => {
     const {role, permissions = [], irreversible} = data.frontMatter ?? {};
     if (!role) return;
-    const name = path.relative(siteDir, file).split(path.sep).join('/');
+    const name = sitePath(siteDir, file);
     const model = given ?? loadModelCached(siteDir);
     const unknown = findUnknownPermission(permissions, model);
     if (unknown) throw new Error(`${name} front-matter: ${unknown.message}. Fix: ${unknown.fix}`);

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import type {Locale} from '../../../content/locales';
 import {attributeText, jsxElements} from '../../../content/syntaxTree';
 import {termHeading, type Term} from '../kinds/glossary';
 import {loadModelCached, type ModelOptions} from '../loadModel';
-import {localeOf} from './injectData';
+import {localeOf, sitePath} from '../../../content/pages';
 
 /** Create the heading of a term. */
 const heading = (term: Term, locale: Locale): Heading => ({
@@ -20,7 +19,7 @@ const heading = (term: Term, locale: Locale): Heading => ({
  */
 export default function addTermHeadings({siteDir, model}: ModelOptions) {
   return (tree: Root, file: {readonly path: string}): void => {
-    const locale = localeOf(path.relative(siteDir, file.path));
+    const locale = localeOf(sitePath(siteDir, file.path));
     for (const element of jsxElements(tree)) {
       if (element.name !== 'GlossaryTopic') continue;
       const {glossary} = model ?? loadModelCached(siteDir);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {model} from '../modelFixture';
-import injectData, {localeOf} from './injectData';
+import injectData from './injectData';
 import type {JsxElement} from '../../../lib/jsxNodes';
 
 function element(tag: string, attributes: Record<string, string> = {}): JsxElement {
@@ -49,8 +49,3 @@ describe('injectData', () => {
     expect(() => run(element(tag, attributes))).toThrow(message);
   });
 });
-
-it.each(['i18n/zh/plugin/current/a.mdx', 'i18n\\zh\\plugin\\current\\a.mdx'])(
-  'finds the language of %s',
-  (file) => expect(localeOf(file)).toBe('zh'),
-);

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import {loadModelCached, type ModelOptions} from '../loadModel';
-import {i18n, type Locale} from '../../../content/locales';
+import type {Locale} from '../../../content/locales';
+import {localeOf, sitePath} from '../../../content/pages';
 import {findComponentData, ComponentDataError} from './findComponentData';
 import {jsxElements} from '../../../content/syntaxTree';
 import {requireExpression, jsxAttributes} from '../../../lib/jsxNodes';
@@ -13,7 +13,7 @@ import {requireExpression, jsxAttributes} from '../../../lib/jsxNodes';
  */
 export default function injectData({siteDir, model: given}: ModelOptions) {
   return (tree: Root, file: {readonly path: string}): void => {
-    const page = path.relative(siteDir, file.path);
+    const page = sitePath(siteDir, file.path);
     const locale = localeOf(page);
     const model = given ?? loadModelCached(siteDir);
     for (const element of jsxElements(tree)) {
@@ -36,11 +36,3 @@ export default function injectData({siteDir, model: given}: ModelOptions) {
 /** Return the name of the generated JSON module with component data in one language. */
 export const dataModule = (name: string, locale: Locale): string =>
   `@generated/product-model/default/${locale}.${name}.json`;
-
-/**
- * Return the language of the file of a page, from its path relative to the site directory. For a page without a translation, this is the file in the default language.
- */
-export function localeOf(page: string): Locale {
-  const [folder, locale] = page.split(/[\\/]/);
-  return folder === 'i18n' ? (locale as Locale) : i18n.defaultLocale;
-}

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Model} from '../kinds';
 import {calloutLetter} from '../kinds/screens';
@@ -6,6 +5,7 @@ import {loadModelCached, type ModelOptions} from '../loadModel';
 import {suggest} from '../../../lib/suggest';
 import {attributeText, jsxElements} from '../../../content/syntaxTree';
 import {jsxAttributes} from '../../../lib/jsxNodes';
+import {sitePath} from '../../../content/pages';
 
 /**
  * Remark plugin: move a drawn screen below the steps that directly follow it, so that readers see the steps first. Replace each
@@ -31,7 +31,7 @@ export default function matchCallouts({siteDir, model}: ModelOptions<Pick<Model,
         if (!targets.includes(at)) {
           const line = element.position?.start.line ?? 0;
           throw new Error(
-            `${path.relative(siteDir, file.path)}:${line} the screen "${id}" has no callout at "${at}". Fix: ${suggest(at, targets)}`,
+            `${sitePath(siteDir, file.path)}:${line} the screen "${id}" has no callout at "${at}". Fix: ${suggest(at, targets)}`,
           );
         }
         const letter = calloutLetter(targets.indexOf(at));

@@ -1,5 +1,5 @@
 import {parentsOf, type PageContent} from '../shared/records';
-import {porterStem, tokenize} from '../shared/tokenize';
+import {HAN, porterStem, tokenize} from '../shared/tokenize';
 
 /**
  * The documents of the inverted index, as parallel lists. A document is a heading or a block of text, and its position is
@@ -77,7 +77,7 @@ export function listDocuments(pages: readonly PageContent[]): Documents {
 }
 
 const LATIN = /^[a-z]+$/;
-const BIGRAM = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u;
+const BIGRAM = new RegExp(`^[${HAN}]{2}$`, 'u');
 
 /** Build the inverted index of a list of texts. */
 export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {

@@ -30,15 +30,13 @@ const RANKING = {
   /** Each record of a page gets this share of the score of the whole page. */
   PAGE_SCORE_SHARE: 1.2,
   /** Weight of a match in the keywords of a page. */
-  KEYWORD_WEIGHT: 5,
+  KEYWORD_WEIGHT: 4.5,
   /** Factor for a record of a page outside the manual, such as a page for writers. */
   OUTSIDE_MANUAL_FACTOR: 0.3,
   /** Factor for a record that contains the whole query as a phrase. */
   PHRASE_FACTOR: 4,
   /** Additional factor for a record that consists of that phrase, or for a table row whose first cell is the phrase. */
   WHOLE_TEXT_FACTOR: 2.5,
-  /** If at least this many pages match the whole query, partial matches are hidden. */
-  ENOUGH_PAGES: 5,
   /** At most this many records of a page are listed before records of other pages. */
   FIRST_RECORDS_PER_PAGE: 3,
 };
@@ -67,7 +65,7 @@ export function rankRecords(
     if (!scored.isComplete) scored.score *= scored.coverage;
     return scored;
   });
-  const ordered = hidePartialMatches(candidates, documents).sort(compareRecords);
+  const ordered = [...candidates].sort(compareRecords);
   return spreadPages(
     promoteBestSections(ordered, candidates, matches, documents),
     documents.pageOf,
@@ -138,9 +136,9 @@ function levelWeight({levelOf}: Documents, doc: number): number {
   return level === 1 ? RANKING.TITLE_WEIGHT : RANKING.HEADING_WEIGHT;
 }
 
-/** Score each page by the sum of its best matches, one for each clause, and by its keywords. */
+/** Score each page by the sum of its best matches, one for each clause, and by the clauses that its keywords match. */
 function scorePages(matches: readonly WeightedMatch[], documents: Documents): number[] {
-  const scores = scoreKeywords(matches, documents);
+  const scores = documents.titleOf.map(() => 0);
   for (const {quality, weight} of matches) {
     const best = documents.titleOf.map(() => 0);
     for (const doc of quality.documents) {
@@ -148,21 +146,12 @@ function scorePages(matches: readonly WeightedMatch[], documents: Documents): nu
       const page = documents.pageOf[doc] ?? 0;
       best[page] = Math.max(best[page] ?? 0, quality.get(doc) * levelWeight(documents, doc));
     }
-    best.forEach((value, page) => (scores[page] = (scores[page] ?? 0) + value * weight));
+    best.forEach((value, page) => {
+      const inKeywords = quality.get(documents.keywordsOf[page] ?? -1) * RANKING.KEYWORD_WEIGHT;
+      scores[page] = (scores[page] ?? 0) + weight * (value + inKeywords);
+    });
   }
   return scores;
-}
-
-/**
- * Score each page by the clauses that its keywords match. The score falls with each clause that they do not match, because a
- * long question may contain a keyword by chance.
- */
-function scoreKeywords(matches: readonly WeightedMatch[], documents: Documents): number[] {
-  const total = matches.reduce((sum, {weight}) => sum + weight, 0);
-  return documents.keywordsOf.map((doc) => {
-    const sum = matches.reduce((all, {quality, weight}) => all + weight * quality.get(doc), 0);
-    return (RANKING.KEYWORD_WEIGHT * sum * sum) / total;
-  });
 }
 
 /** Collect the records that match a required clause. If the keywords or the description of a page match, its title is collected. */
@@ -244,16 +233,6 @@ function phraseFactor(phrase: string, record: number, {texts}: Documents): numbe
   // The text before the first separator is the first cell of a table row, or a term before its definition.
   const isWhole = folded === phrase || folded.startsWith(phrase + PART_SEPARATOR);
   return RANKING.PHRASE_FACTOR * (isWhole ? RANKING.WHOLE_TEXT_FACTOR : 1);
-}
-
-/** Remove partial matches if ENOUGH_PAGES pages match the whole query. */
-function hidePartialMatches(
-  candidates: readonly ScoredRecord[],
-  {pageOf}: Documents,
-): ScoredRecord[] {
-  const complete = candidates.filter(({isComplete}) => isComplete);
-  const pageCount = new Set(complete.map(({record}) => pageOf[record])).size;
-  return pageCount >= RANKING.ENOUGH_PAGES ? complete : [...candidates];
 }
 
 /** Move all but the first FIRST_RECORDS_PER_PAGE records of each page to the end of the list. */

@@ -61,7 +61,6 @@ describe('records of a page', () => {
       objectID: '/zh/delete#steps:10',
       type: 'content',
       url: 'https://docs.example.com/zh/delete#steps',
-      anchor: 'steps',
       content: '确认。',
       hierarchy: {
         lvl0: '功能指南',
@@ -84,6 +83,8 @@ describe('records of a page', () => {
 
 describe('a page without a title', () => {
   it('is an error that names the page and the fix', () => {
-    expect(() => read('<p>Text</p>')).toThrow(/\/zh\/delete has no level 1 heading.*# Title/);
+    expect(() => read('<p>Text</p>')).toThrow(
+      /\/zh\/delete does not begin with a level 1 heading.*# Title/,
+    );
   });
 });

@@ -1,11 +1,11 @@
 import type {CheerioAPI} from 'cheerio';
-import type {PageContent, PageNode} from '../shared/records';
+import type {PageContent} from '../shared/records';
 import {readBlocks, normalizeWhitespace} from './readBlocks';
 
 /**
  * Extract the searchable content of one built page.
  * @param fallbackCategory label (lvl0) of a page outside the sidebar
- * @throws Error for a page without a level 1 heading
+ * @throws Error for a page that does not begin with a level 1 heading
  */
 export function extractPageContent(
   permalink: string,
@@ -14,10 +14,9 @@ export function extractPageContent(
 ): PageContent {
   const main = $('main').first();
   const nodes = readBlocks($, main.length > 0 ? main : $('body'));
-  const title = nodes.findIndex((node) => node.level === 1);
-  if (title < 0) {
+  if (nodes[0]?.level !== 1) {
     throw new Error(
-      `Search index: ${permalink} has no level 1 heading, so its results would have no title. ` +
+      `Search index: ${permalink} does not begin with a level 1 heading, so its results would have no title. ` +
         'Start the page with "# Title" (or give a React page an <h1>).',
     );
   }
@@ -28,7 +27,7 @@ export function extractPageContent(
     isOutsideManual: category === '',
     description: normalizeWhitespace($('meta[name="description"]').attr('content') ?? ''),
     keywords: normalizeWhitespace($('meta[name="keywords"]').attr('content') ?? ''),
-    nodes: moveTitleToFront(nodes, title),
+    nodes,
   };
 }
 
@@ -38,14 +37,4 @@ function findCategory($: CheerioAPI): string {
     .filter((_, item) => $(item).find('svg').length === 0)
     .first();
   return normalizeWhitespace(first.text());
-}
-
-/** Move the title to the front. Text above it stays part of the page, and other level 1 headings become level 2. */
-function moveTitleToFront(nodes: PageNode[], title: number): PageNode[] {
-  const [heading] = nodes.slice(title, title + 1);
-  const rest = [...nodes.slice(0, title), ...nodes.slice(title + 1)];
-  return [
-    ...(heading ? [heading] : []),
-    ...rest.map((node) => (node.level === 1 ? {...node, level: 2} : node)),
-  ];
 }

@@ -3,7 +3,6 @@ export type SearchRecord = {
   objectID: string;
   type: RecordType;
   url: string;
-  anchor: string | null;
   content: string | null;
   hierarchy: Hierarchy;
 };
@@ -87,7 +86,6 @@ export function toRecord(
     objectID: `${page.path}${hash}:${isAddressed ? `lvl${node.level}` : position}`,
     type: node.level === 0 ? 'content' : (`lvl${node.level}` as RecordType),
     url: `${origin}${page.path}${hash}`,
-    anchor: anchor || null,
     content: node.level === 0 ? node.text : null,
     hierarchy,
   };

@@ -19,7 +19,8 @@ type Piece = {text: string; start: number; end: number};
 export type Run =
   {kind: 'han'; chars: Piece[]} | {kind: 'word'; whole: Piece; joined: string; parts: Piece[]};
 
-const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
+/** The scripts without spaces between words, for a class of characters in a regular expression. */
+export const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}';
 const WORD = `(?:(?![${HAN}])[\\p{L}\\p{N}]\\p{M}*)+`;
 const SEPARATOR = "[-._/:+@'’]";
 const RUN_PATTERN = new RegExp(`[${HAN}]+|${WORD}(?:${SEPARATOR}${WORD})*`, 'gu');
