@@ -13,9 +13,10 @@ import {
 import {LOCALE_FORMATS} from '../localeFormats';
 import {
   dataOfEntries,
-  dataOfListAndEntries,
+  dataOfList,
   factsOfList,
   type ComponentData,
+  type DataContext,
   type FactKind,
 } from './factKind';
 
@@ -58,6 +59,12 @@ export type StateRowData = StateData & {readonly leadsTo: readonly string[]};
  * not change the file format. The limit `export-headings` describes the format.
  */
 export const columnHeading = ({id}: Pick<Field, 'id'>): string => id.replaceAll('-', '_');
+
+/** Return a field in one language, with the heading of its column. */
+const toFieldData = (field: Field, {locale}: DataContext): FieldData => ({
+  ...localizeEntry(field, locale),
+  column: columnHeading(field),
+});
 
 /** Return a fact for each transition of an entity. */
 function transitionFacts({id: entity, states, transitions}: Entity) {
@@ -126,14 +133,12 @@ export const entities: FactKind<Entity, {readonly entities: readonly Entity[]}> 
     ),
   componentData: (model) =>
     model.entities.flatMap((entity) => [
-      ...dataOfListAndEntries(
-        `fields.${entity.id}`,
+      dataOfList(`fields.${entity.id}`, `field:${entity.id}.`, entity.fields, toFieldData),
+      // A field without a meaning has no data of its own, so that `npm run check` refuses a `<FieldTable>` that names it.
+      ...dataOfEntries(
         `field:${entity.id}.`,
-        entity.fields,
-        (row, {locale}) => ({
-          ...localizeEntry(row, locale),
-          column: columnHeading(row),
-        }),
+        entity.fields.filter(({meaning}) => meaning),
+        toFieldData,
       ),
       ...dataOfEntries(`state:${entity.id}.`, entity.states, (each, {locale}) =>
         localizeEntry(each, locale),

@@ -39,7 +39,7 @@ export function findComponentData(node: ElementLike, model: Model): string | str
       .filter((each) => each.startsWith(`${prefix}.`))
       .map((each) => each.slice(name.length - id.length));
     throw new ComponentDataError(
-      `${attribute}="${id}" names nothing in data/. Fix: ${suggest(id, known)}`,
+      `${attribute}="${id}" names nothing in data/ that this component can show. Fix: ${suggest(id, known)}`,
     );
   };
   if (!LISTS.includes(attribute)) return find(value);

@@ -30,7 +30,7 @@ describe('injectData', () => {
     [
       'Term',
       {id: 'kvc'},
-      'docs/a.mdx:7 <Term>: id="kvc" names nothing in data/. Fix: Did you mean kcv?',
+      'docs/a.mdx:7 <Term>: id="kvc" names nothing in data/ that this component can show. Fix: Did you mean kcv?',
     ],
     ['Term', {}, 'the attribute id="…" is missing'],
     ['State', {id: 'enabled'}, 'the attribute entity="…" is missing'],
@@ -38,12 +38,12 @@ describe('injectData', () => {
     [
       'FieldTable',
       {entity: 'key', fields: 'usgae'},
-      'fields="usgae" names nothing in data/. Fix: Did you mean usage?',
+      'fields="usgae" names nothing in data/ that this component can show. Fix: Did you mean usage?',
     ],
     [
       'ErrorTable',
       {ids: 'verify-01,verify-02'},
-      'ids="verify-02" names nothing in data/. Fix: Did you mean verify-01?',
+      'ids="verify-02" names nothing in data/ that this component can show. Fix: Did you mean verify-01?',
     ],
   ])('stops on <%s %o>', (tag, attributes, message) => {
     expect(() => run(element(tag, attributes))).toThrow(message);
