@@ -30,7 +30,7 @@ export default function RepeatableCodes(): ReactNode {
   return prefixes.map((prefix, index) => (
     <Fragment key={prefix}>
       {index > 0 && separator}
-      <code>{prefix}</code>
+      <code translate="no">{prefix}</code>
     </Fragment>
   ));
 }
