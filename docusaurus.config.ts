@@ -18,6 +18,7 @@ import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
 import {searchSynonyms} from './src/settings/searchSynonyms';
 import {configTranslations} from './src/settings/configTranslations';
+import {svgDataUri} from './src/lib/svgDataUri';
 
 const text = configTranslations(currentLocale);
 
@@ -173,7 +174,14 @@ const config: Config = {
     navbar: {
       title: 'OBIS',
       hideOnScroll: true,
-      logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
+      // The logo is a data URI. As a file, it would arrive one round trip later than the page, and 3 s later if the page comes from the
+      // offline copy because the server does not answer.
+      logo: {
+        src: svgDataUri('img/logo.svg'),
+        srcDark: svgDataUri('img/logo-dark.svg'),
+        width: 28,
+        height: 28,
+      },
       items: [
         {
           to: '/',

@@ -1,3 +1,4 @@
+import {svgDataUri} from '../../src/lib/svgDataUri';
 import {holdChunks} from '../fixtures/chunks';
 import {expect, test, waitForHydration} from '../fixtures/test';
 import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
@@ -56,11 +57,11 @@ test.describe('2. Screens and routes › Headings and images', () => {
     const shown = logo.filter({visible: true});
     await expect(logo).toHaveCount(2);
     await expect(shown).toHaveCount(1);
-    await expect(shown).toHaveAttribute('src', site.path('/img/logo.svg'));
+    await expect(shown).toHaveAttribute('src', svgDataUri('img/logo.svg'));
     await scripts.end();
     await waitForHydration(page);
     await page.getByRole('button', {name: site.text.colorMode}).click();
     await expect(shown).toHaveCount(1);
-    await expect(shown).toHaveAttribute('src', site.path('/img/logo-dark.svg'));
+    await expect(shown).toHaveAttribute('src', svgDataUri('img/logo-dark.svg'));
   });
 });
