@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {PageContent} from '../shared/records';
 import {engineOf, pageOf, pathsFound, textsFound} from './engineFixture';
 
 /** Other pages, so that the words of a test are as rare as in a manual; only "manual" is in all of them. */
@@ -16,6 +17,18 @@ describe('the order of results', () => {
     ]);
     const found = pathsFound(engine, 'renewal deadline manual');
     expect(found.slice(0, 3)).toEqual(['/title', '/all', '/most']);
+  });
+
+  it('leaves out pages with a part of the query once five pages have all of it', () => {
+    const whole = Array.from({length: 5}, (_, number) =>
+      pageOf(`/whole-${number}`, [`# Page ${number}`, 'Renewal deadline in the manual.']),
+    );
+    const most = pageOf('/most', ['# Renewal deadline']);
+    const find = (...pages: PageContent[]) =>
+      pathsFound(engineOf([...pages, ...OTHERS]), 'renewal deadline manual');
+    expect(find(most, ...whole.slice(1))).toContain('/most');
+    expect(find(most, ...whole)).toHaveLength(5);
+    expect(find(most, ...whole)).not.toContain('/most');
   });
 
   it('has a page about the site after the manual, but first for its own title', () => {

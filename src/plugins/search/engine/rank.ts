@@ -37,6 +37,8 @@ const RANKING = {
   PHRASE_FACTOR: 4,
   /** Additional factor for a record that consists of that phrase, or for a table row whose first cell is the phrase. */
   WHOLE_TEXT_FACTOR: 2.5,
+  /** If at least this many pages match the whole query, partial matches are hidden. */
+  ENOUGH_PAGES: 5,
   /** At most this many records of a page are listed before records of other pages. */
   FIRST_RECORDS_PER_PAGE: 3,
 };
@@ -65,7 +67,7 @@ export function rankRecords(
     if (!scored.isComplete) scored.score *= scored.coverage;
     return scored;
   });
-  const ordered = [...candidates].sort(compareRecords);
+  const ordered = hidePartialMatches(candidates, documents).sort(compareRecords);
   return spreadPages(
     promoteBestSections(ordered, candidates, matches, documents),
     documents.pageOf,
@@ -233,6 +235,16 @@ function phraseFactor(phrase: string, record: number, {texts}: Documents): numbe
   // The text before the first separator is the first cell of a table row, or a term before its definition.
   const isWhole = folded === phrase || folded.startsWith(phrase + PART_SEPARATOR);
   return RANKING.PHRASE_FACTOR * (isWhole ? RANKING.WHOLE_TEXT_FACTOR : 1);
+}
+
+/** Remove partial matches if ENOUGH_PAGES pages match the whole query. */
+function hidePartialMatches(
+  candidates: readonly ScoredRecord[],
+  {pageOf}: Documents,
+): ScoredRecord[] {
+  const complete = candidates.filter(({isComplete}) => isComplete);
+  const pageCount = new Set(complete.map(({record}) => pageOf[record])).size;
+  return pageCount >= RANKING.ENOUGH_PAGES ? complete : [...candidates];
 }
 
 /** Move all but the first FIRST_RECORDS_PER_PAGE records of each page to the end of the list. */
