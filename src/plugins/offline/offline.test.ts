@@ -14,6 +14,7 @@ beforeEach(() => {
   for (const folder of ['', 'zh/']) {
     write(`${folder}index.html`, 'home');
     write(`${folder}obis/faq.html`, 'faq');
+    write(`${folder}samples/a.txt`, 'sample');
     write(`${folder}samples/a.tar.gz`, 'archive');
   }
 });
@@ -23,8 +24,8 @@ it('lists the files for readers by the addresses that links use', async () => {
     write(other, 'not for readers');
   await run();
   expect(addresses()).toEqual([
-    ...['./', 'obis/faq', 'samples/a.tar.gz'],
-    ...['zh/', 'zh/obis/faq', 'zh/samples/a.tar.gz'],
+    ...['./', 'obis/faq', 'samples/a.txt'],
+    ...['zh/', 'zh/obis/faq', 'zh/samples/a.txt'],
   ]);
 });
 

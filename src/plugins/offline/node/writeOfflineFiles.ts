@@ -14,10 +14,11 @@ export type OfflineLanguage = {
 
 /**
  * Files that are not in the offline copy, because readers do not open them without a network: files for crawlers and servers, social cards,
- * PDF books, Markdown files, redirect pages, and the service worker.
+ * PDF books, Markdown files, redirect pages, and the service worker. Neither is the archive of the sample files, because some servers send it
+ * with `Content-Encoding: gzip`. The browser would unpack it, and the whole download would fail at its hash.
  */
 const EXCLUDED =
-  /^(?:[._].*|books\/.*|img\/social-card-.*|llms(?:-full)?\.txt|.*\.md|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|sw\.js|.+\/index\.html)$/;
+  /^(?:[._].*|books\/.*|img\/social-card-.*|llms(?:-full)?\.txt|.*\.md|.*\.gz|CNAME|sitemap\.xml|opensearch\.xml|robots\.txt|sw\.js|.+\/index\.html)$/;
 
 /**
  * Return the URL of a file, relative to the base URL, in the form that links use.
