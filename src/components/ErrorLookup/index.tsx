@@ -122,7 +122,7 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
           </button>
         )}
       </p>
-      {!isAnswered && !(isUnknown && mayBeCode(text)) && example}
+      {text.trim() === '' && example}
     </section>
   );
 }
