@@ -193,6 +193,11 @@ describe('an exemption', () => {
     const text = 'The color. {/* lint-ignore spelling: a CSS property */}';
     expect(lint(GOOD.replace('Read this.', text))).toEqual([]);
   });
+  it('stands beside another one', () => {
+    const comments =
+      '{/* lint-ignore term: a name */} {/* lint-ignore spelling: a CSS property */}';
+    expect(exempted(comments)).toEqual([]);
+  });
   it('needs a reason, and the name of the rule', () => {
     expect(exempted('{/* lint-ignore spelling */}')).toEqual(['18 spelling']);
     expect(exempted('{/* lint-ignore term: a name */}')).toEqual(['18 spelling']);
