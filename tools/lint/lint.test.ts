@@ -2,11 +2,14 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {model} from '../../src/plugins/product-model/modelFixture';
 import type {Locale} from '../../src/content/locales';
+import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import type {Finding} from './finding';
 import {lintFiles, loadLinter, type Linter} from './lintTexts';
 import {parseOrReport} from './readPages';
 import {readTextFile} from './readDataAndMessages';
+import {redirectTargets} from './rules/target';
 
+const redirectFolder = temporaryFolder();
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const sidebar = {
   text: `\n  'obis/page',\n  'obis/other',\n`,
@@ -180,6 +183,17 @@ describe('a Chinese page', () => {
   ])('%s', (text, ...expected) => {
     expect(show(lint(CHINESE.replace('{}', text), 'zh'))).toEqual(expected);
   });
+});
+
+it('reports a redirect to a page or a heading that is gone', () => {
+  const {dir, write} = redirectFolder;
+  write(
+    'redirects.yaml',
+    '# /obis/gone\n- {from: /obis/a, to: /obis/page#steps}\n- {from: /obis/b, to: /obis/page#gone}\n- {from: /obis/c, to: /obis/gone}\n',
+  );
+  const {page} = parseOrReport('docs/obis/page.mdx', '/obis/page', 'en', GOOD);
+  const site = {...linter, siteDir: dir, pages: page ? [page] : [], isIncomplete: false};
+  expect(show(redirectTargets(site))).toEqual(['3 target', '4 target']);
 });
 
 describe('an exemption', () => {
