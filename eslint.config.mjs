@@ -38,6 +38,7 @@ export default tseslint.config(
     files: [
       'src/{components,theme,clientModules,pages,lib,content}/**/*.{ts,tsx}',
       'src/plugins/first-paint/bootstrapScript.js',
+      'src/plugins/markdown-export/markdownFile.ts',
       'src/plugins/offline/{shared,service-worker}/**/*.ts',
       'src/plugins/search/{engine,shared,embedded,hosted,client}/**/*.{ts,tsx}',
       'src/markdown/code/HighlightFromBuild.tsx',

@@ -40,7 +40,7 @@ export function currentHeading(headings: readonly Element[], line: number): Elem
     target
       ? heading === target ||
         heading.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING
-      : !heading.closest('[hidden]') && heading.getBoundingClientRect().top < line,
+      : heading.getBoundingClientRect().top < line,
   );
 }
 

@@ -28,6 +28,11 @@ it.each([
   expect(builtPage('en', page).$(selector).length).toBeGreaterThan(0);
 });
 
+it('row 7 assumes that an environment variable has the locale of the build', () => {
+  const {$} = builtPage('zh', LANDING);
+  expect($('meta[property="og:image"]').attr('content')).toMatch(/social-card-zh\.png$/);
+});
+
 it('row 7 assumes that an environment variable sets the folder of generated files', () => {
   const utils = createRequire(import.meta.url).resolve('@docusaurus/utils');
   const constants = readFileSync(path.join(path.dirname(utils), 'constants.js'), 'utf8');

@@ -2,7 +2,7 @@ import type {Finding} from './finding';
 import type {TextFile} from './readPages';
 
 /** Match a comment in MDX, or in YAML after `#`: `lint-ignore spelling: a property of CSS`. */
-const EXEMPTION = /(?:\{\/\*|#) *lint-ignore +([\w-]+): *\S/;
+const EXEMPTION = /(?:\{\/\*|#) *lint-ignore +([\w-]+): *\S/g;
 
 /**
  * Remove the findings that a writer has exempted. The comment with the rule and the reason is on the line of the finding or on the line
@@ -15,6 +15,6 @@ export function withoutExempted(
   const linesOf = new Map(files.map(({file, text}) => [file, text.split('\n')]));
   return findings.filter(({file, line, rule}) => {
     const lines = linesOf.get(file)?.slice(Math.max(0, line - 2), line) ?? [];
-    return !lines.some((each) => EXEMPTION.exec(each)?.[1] === rule);
+    return !lines.some((each) => [...each.matchAll(EXEMPTION)].some(([, name]) => name === rule));
   });
 }

@@ -2,11 +2,14 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {model} from '../../src/plugins/product-model/modelFixture';
 import type {Locale} from '../../src/content/locales';
+import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import type {Finding} from './finding';
 import {lintFiles, loadLinter, type Linter} from './lintTexts';
 import {parseOrReport} from './readPages';
 import {readTextFile} from './readDataAndMessages';
+import {redirectTargets} from './rules/target';
 
+const redirectFolder = temporaryFolder();
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const sidebar = {
   text: `\n  'obis/page',\n  'obis/other',\n`,
@@ -182,6 +185,17 @@ describe('a Chinese page', () => {
   });
 });
 
+it('reports a redirect to a page or a heading that is gone', () => {
+  const {dir, write} = redirectFolder;
+  write(
+    'redirects.yaml',
+    '# /obis/gone\n- {from: /obis/a, to: /obis/page#steps}\n- {from: /obis/b, to: /obis/page#gone}\n- {from: /obis/c, to: /obis/gone}\n',
+  );
+  const {page} = parseOrReport('docs/obis/page.mdx', '/obis/page', 'en', GOOD);
+  const site = {...linter, siteDir: dir, pages: page ? [page] : [], isIncomplete: false};
+  expect(show(redirectTargets(site))).toEqual(['3 target', '4 target']);
+});
+
 describe('an exemption', () => {
   const exempted = (comment: string) =>
     show(lint(GOOD.replace('Read this.', `${comment}\nRead the color.`)));
@@ -192,6 +206,11 @@ describe('an exemption', () => {
   it('counts on its own line too', () => {
     const text = 'The color. {/* lint-ignore spelling: a CSS property */}';
     expect(lint(GOOD.replace('Read this.', text))).toEqual([]);
+  });
+  it('stands beside another one', () => {
+    const comments =
+      '{/* lint-ignore term: a name */} {/* lint-ignore spelling: a CSS property */}';
+    expect(exempted(comments)).toEqual([]);
   });
   it('needs a reason, and the name of the rule', () => {
     expect(exempted('{/* lint-ignore spelling */}')).toEqual(['18 spelling']);

@@ -23,7 +23,7 @@ import {categorySummaries, sidebarEntries} from './rules/sidebar';
 import {spelling} from './rules/spelling';
 import {style} from './rules/style';
 import {syntax} from './rules/syntax';
-import {factTargets, pageTargets} from './rules/target';
+import {factTargets, pageTargets, redirectTargets} from './rules/target';
 import {avoidedWords, termNames} from './rules/term';
 import {todo} from './rules/todo';
 import {typography} from './rules/typography';
@@ -62,6 +62,7 @@ const TEXT_RULES: readonly TextRule[] = [
 const SITE_RULES: readonly SiteRule[] = [
   factTargets,
   pageTargets,
+  redirectTargets,
   pictureFiles,
   sidebarEntries,
   categorySummaries,

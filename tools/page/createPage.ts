@@ -5,6 +5,7 @@ import {readRedirects} from '../../src/plugins/redirects/readRedirects';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n, LOCALES, type Locale} from '../../src/content/locales';
+import {PAGE_ROLES} from '../../src/content/roles';
 import type {ChangePlan} from './applyChanges';
 import {checkNewRoute, pageFile, parseRoute} from './pageFiles';
 
@@ -21,7 +22,8 @@ export type NewPage = {
 export const pageTemplate = (language: Locale, title: string): string =>
   fs
     .readFileSync(path.join(__dirname, 'templates', `page.${language}.mdx`), 'utf8')
-    .replace('{title}', () => title);
+    .replace('{title}', () => title)
+    .replace('{roles}', PAGE_ROLES.join(', '));
 
 /**
  * Add a page to the text of sidebars.ts. The new line is not formatted, which is left to Prettier.

@@ -5,6 +5,7 @@ import {findTranslationProblems} from '../../src/plugins/translations/comparePag
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {LOCALES} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
+import {PAGE_ROLES} from '../../src/content/roles';
 import {listPageFiles, listRoutes, parsePagePath, routeOf} from '../../src/content/pages';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {REQUIRED_ROUTES} from '../../tests/fixtures/requiredRoutes';
@@ -100,6 +101,7 @@ describe('a new page', () => {
   it.each(LOCALES)('has valid headings in %s, and a TODO for each text', (language) => {
     const text = pageTemplate(language, 'Title');
     const page = parseLintPage('docs/obis/page.mdx', '/obis/page', language, text);
+    expect(text).toContain(PAGE_ROLES.join(', '));
     const firstLine = text.split('\n').findIndex((line) => line.includes('TODO')) + 1;
     expect(heading.check(page, {} as LintContext)).toEqual([]);
     expect(todo.check(page, {} as LintContext).map(({line}) => line)).toEqual([firstLine]);

@@ -1,3 +1,4 @@
+import {settings} from '../../site.settings';
 import {translatedLocales} from '../../src/content/locales';
 import {createEngine} from '../../src/plugins/search/engine/engine';
 import {MAX_QUERY_LENGTH} from '../../src/plugins/search/shared/searchApi';
@@ -16,12 +17,15 @@ type PageSearch = (query: string) => FoundPage[];
 /** Only this many pages of the results are evaluated. */
 const MAX_PAGES = 10;
 
+const BASE_AND_LANGUAGE = new RegExp(
+  `^(?:${settings.baseUrl}|/)(?:(?:${translatedLocales.join('|')})(?:/|$))?`,
+);
+
 /**
- * Remove the language from the path of a page.
- * @example stripLanguage('/zh/obis/common/glossary') // '/obis/common/glossary'
+ * Remove the base URL of the site and the language from the path of a page.
+ * @example toRoute('/zh/obis/common/glossary') // '/obis/common/glossary'
  */
-const stripLanguage = (path: string): string =>
-  path.replace(new RegExp(`^/(?:${translatedLocales.join('|')})(?=/|$)`), '') || '/';
+const toRoute = (path: string): string => path.replace(BASE_AND_LANGUAGE, '/');
 
 /** Return an anchor and the anchors of the headings above it. */
 function anchorsAbove({nodes}: PageContent, anchor: string | undefined): string[] {
@@ -43,7 +47,7 @@ export function createPageSearch(index: SearchIndex): PageSearch {
     const {records} = engine.search(normalizeQuery(query.slice(0, MAX_QUERY_LENGTH)));
     const found = new Map<string, FoundPage>();
     for (const record of records) {
-      const path = stripLanguage(engine.getPage(record).path);
+      const path = toRoute(engine.getPage(record).path);
       if (!found.has(path)) {
         const anchors = anchorsAbove(
           engine.getPage(record),
@@ -61,7 +65,7 @@ export function createPageSearch(index: SearchIndex): PageSearch {
 export const listAddresses = ({pages}: SearchIndex): ReadonlySet<string> =>
   new Set(
     pages.flatMap(({path, nodes}) => {
-      const page = stripLanguage(path);
+      const page = toRoute(path);
       return [page, ...nodes.map(({anchor}) => `${page}#${anchor}`)];
     }),
   );

@@ -40,7 +40,7 @@ const share = <T>(list: readonly T[], test: (item: T) => boolean) =>
   list.length === 0 ? 0 : list.filter(test).length / list.length;
 
 /** Compute the scores of results, each from 0 to 1 (see README.md). */
-export function computeScores(results: readonly QueryResult[]) {
+function computeScores(results: readonly QueryResult[]) {
   return {
     hit1: share(results, ({rank}) => rank === 1),
     hit3: share(results, ({rank}) => rank >= 1 && rank <= 3),

@@ -9,8 +9,8 @@ export const closeBanner = (): void => close();
 type Options = {
   /** The error that the browser threw. */
   error?: unknown;
-  /** Called when the reader selects Retry, and when the browser is online again. Without it, there is no such button. */
-  retry?: () => void;
+  /** Called when the reader selects Retry, and when the browser is online again. */
+  retry: () => void;
   /** Called when the reader closes the banner. */
   onDismiss?: () => void;
 };
@@ -24,7 +24,7 @@ export function showBanner(failure: Failure, {error, retry, onDismiss}: Options)
   const root = createRoot(container);
   const onRetry = () => {
     close();
-    retry?.();
+    retry();
   };
   close = () => {
     root.unmount();
@@ -37,5 +37,5 @@ export function showBanner(failure: Failure, {error, retry, onDismiss}: Options)
     close();
     onDismiss?.();
   };
-  root.render(<FailureMessage {...{failure, error, onClose}} onRetry={retry && onRetry} />);
+  root.render(<FailureMessage {...{failure, error, onRetry, onClose}} />);
 }

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Props = {
   /** The source as a code fence, then the same source outside of the fence, which is rendered. */
   readonly children: ReactNode;
-  /** Puts the result below the source, for wide content such as tables and diagrams. */
+  /** Puts the result below the source, for wide content such as tables. */
   readonly stacked?: boolean;
 };
 

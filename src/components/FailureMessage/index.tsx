@@ -28,7 +28,7 @@ type Props = {
   readonly failure: Failure;
   /** The error of a file that has not been loaded. */
   readonly error?: unknown;
-  readonly onRetry?: (() => void) | undefined;
+  readonly onRetry: () => void;
   readonly onClose: () => void;
 };
 
@@ -42,15 +42,13 @@ export default function FailureMessage({failure, error, onRetry, onClose}: Props
     <div role="alert">
       <p className={styles.title}>{texts()[failure]}</p>
       {error !== undefined && <p className={styles.error}>{message}</p>}
-      {onRetry && (
-        <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-          {translate({
-            id: 'obis.failure.retry',
-            message: 'Retry',
-            description: 'Button that tries again what has failed',
-          })}
-        </button>
-      )}
+      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+        {translate({
+          id: 'obis.failure.retry',
+          message: 'Retry',
+          description: 'Button that tries again what has failed',
+        })}
+      </button>
       <button type="button" className="button button--link button--sm" onClick={onClose}>
         {translate({
           id: 'obis.failure.dismiss',

@@ -42,12 +42,6 @@ test('shows the column name of a CSV file', () => {
   expect(page([field('yes')], true)('dt > code').text()).toBe('name');
 });
 
-test('refuses a field without a meaning', () => {
-  expect(() => page([{...field('yes'), meaning: undefined}])).toThrow(
-    '"yes", which has no meaning',
-  );
-});
-
 test('the search index has one entry for each field', () => {
   const $ = page([field('yes')]);
   expect(readBlocks($, $('main')).map(({text}) => text)).toEqual([

@@ -20,10 +20,6 @@ export default function FieldTable({data, csv = false}: Props): ReactNode {
   return (
     <dl className={styles.fields}>
       {data.map(({id, name, column, required, rule, meaning, example}) => {
-        if (!meaning)
-          throw new Error(
-            `<FieldTable> shows the field "${id}", which has no meaning. Fix: add its \`meaning\` in data/entities/`,
-          );
         const label = labels[required];
         return (
           <div key={id}>

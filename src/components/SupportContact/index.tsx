@@ -15,7 +15,10 @@ export default function SupportContact(): ReactNode {
         <Translate
           id="obis.support.phone"
           description="Behind the address of the support: its telephone number"
-          values={{phone: <Link to={`tel:${supportPhone}`}>{supportPhone}</Link>}}>
+          // Such an address has no spaces (RFC 3966).
+          values={{
+            phone: <Link to={`tel:${supportPhone.replaceAll(' ', '')}`}>{supportPhone}</Link>,
+          }}>
           {', telephone {phone}'}
         </Translate>
       )}

@@ -9,13 +9,13 @@ const DEFINITION = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)"']*\)|[^;{}"
 
 /**
  * Return a function that finds the rules of a stylesheet that a page uses. If a rule is missing from the `<style>` element of a page, Beasties
- * does not recognise it. Either the rule depends on an attribute that scripts set and that is not `data-*` or `open`: add it to the pattern of
+ * does not recognise it. Either the rule depends on an attribute that scripts set and that is not `data-*`: add it to the pattern of
  * `attributes` below. Or its selector has no element, class or attribute: see `allowRules`.
  */
 export function createStylesFinder(css: string): (html: string) => string {
-  // Scripts set data attributes in the browser, such as `data-theme`, and readers open details. Beasties would drop the rules that depend on
-  // them, such as the colours of the dark mode, so the page gets each of these attributes that a rule names.
-  const attributes = [...new Set(css.match(/(?<=\[)(?:data-[\w-]+|open\b)/g))].join(' ');
+  // Scripts set data attributes in the browser, such as `data-theme`. Beasties would drop the rules that depend on them, such as
+  // the colours of the dark mode, so the page gets each of these attributes that a rule names.
+  const attributes = [...new Set(css.match(/(?<=\[)data-[\w-]+/g))].join(' ');
   const stylesheet = compileSheet(css, {
     // Beasties drops selectors that start with a pseudo-class, such as `:lang(zh)` or `:where(:root)`.
     allowRules: [/^:/],

@@ -8,17 +8,19 @@ import {exportPage} from './exportPage';
 import {llmsTxt} from './llmsTxt';
 import {markdownFile} from './markdownFile';
 
-const TEXTS: Readonly<Record<Locale, {picture: string; colon: string; about: string}>> = {
+const TEXTS: Readonly<Record<Locale, Record<'picture' | 'colon' | 'about' | 'heading', string>>> = {
   en: {
     picture: 'Picture: ',
     colon: ': ',
     about:
       'Each page is here as Markdown: the address of the page with `.md` at its end. All of them in one file',
+    heading: 'Pages',
   },
   zh: {
     picture: '图：',
     colon: '：',
     about: '每个页面都有 Markdown 版本，在页面地址后加 `.md` 即可。全部页面合为一个文件',
+    heading: '页面',
   },
 };
 
@@ -52,7 +54,7 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
         .flatMap((version) => version.docs.map(({permalink}) => permalink));
       // The pages of older versions have files, but are not listed.
       const current = pages.filter(({permalink}) => !old.includes(permalink));
-      const {list, full} = llmsTxt({title, url, head}, current);
+      const {list, full} = llmsTxt({title, url, head, heading: texts.heading}, current);
       const files = [
         ...pages.map((page) => [markdownFile(page.permalink), page.markdown] as const),
         [`${baseUrl}llms.txt`, list] as const,

@@ -11,12 +11,17 @@ const page = (permalink: string, title: string, description = '') => ({
 
 it('llms.txt lists the pages, and llms-full.txt contains them', () => {
   const pages = [page('/docs/', 'Home', 'What it is.'), page('/docs/about', 'About')];
-  const site = {title: 'Manual', url: 'https://site.example', head: ['> What it is.']};
+  const site = {
+    title: 'Manual',
+    url: 'https://site.example',
+    head: ['> What it is.'],
+    heading: '页面',
+  };
   const {list, full} = llmsTxt(site, pages);
   expect(list.split('\n').filter(Boolean)).toEqual([
     '# Manual',
     '> What it is.',
-    '## Pages',
+    '## 页面',
     '- [Home](https://site.example/docs/index.md): What it is.',
     '- [About](https://site.example/docs/about.md)',
   ]);

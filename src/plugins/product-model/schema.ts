@@ -39,7 +39,6 @@ const sources = z.discriminatedUnion(
  * which is the specification of this site. A fact without `source` is `assumed`: a writer assumed it, and nobody has confirmed it.
  */
 export const source = sources.default({kind: 'assumed'});
-export const SOURCE_KINDS = sources.options.map((option) => option.shape.kind.value);
 
 /** The colours of badges. A colour is named after its meaning. */
 export const tone = z.enum(['success', 'info', 'warning', 'danger', 'neutral']);

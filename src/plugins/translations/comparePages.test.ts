@@ -48,7 +48,6 @@ const OF_ENGLISH: Outcomes<Edit> = {
     'other quotes in an attribute': ['entity="key"', "entity='key'"],
     'a comment of the writer': ['## Steps', '{/* a note */}\n\n## Steps'],
     'no line end at the end': (text) => text.trimEnd(),
-    'another position in the sidebar': ['sidebar_position: 4', 'sidebar_position: 9'],
     'a new key that nobody translates': ['---\n', '---\nhide_title: true\n'],
     'quotes around the description': [/description: (.*)$/m, "description: '$1'"],
   },
@@ -105,7 +104,7 @@ const OF_TRANSLATION: Outcomes<Edit> = {
     'no translation': () => undefined,
   },
   'syntax syntax': {
-    'malformed front matter of the translation': ['sidebar_position: 4', 'a: [1'],
+    'malformed front matter of the translation': ['sidebar_label: 删除密钥', 'a: [1'],
     'not valid MDX': ['- 一项', '- <UI>一项'],
     'a record twice': ['---\n\n#', "translation: {source: en, hash: '3f9c01d27be4'}\n---\n\n#"],
   },
@@ -233,7 +232,7 @@ describe('the first problem that is reported', () => {
   it('names the heading of a missing section, and where it begins in the source', () => {
     const shown = firstProblem(TRANSLATION.replace(/## 步骤[^]*?(?=## 问题)/, ''));
     expect(shown).toBe(
-      `${lineOf('## 步骤')}: heading 1 is "## #if-it-does-not-work", in the source "## #steps". make it the same as line 17 of the source`,
+      `${lineOf('## 步骤')}: heading 1 is "## #if-it-does-not-work", in the source "## #steps". make it the same as line 16 of the source`,
     );
   });
 

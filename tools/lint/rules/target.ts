@@ -7,6 +7,11 @@ import {
   findComponentData,
   ComponentDataError,
 } from '../../../src/plugins/product-model/remark/findComponentData';
+import {
+  readRedirects,
+  REDIRECTS_FILE,
+  redirectsText,
+} from '../../../src/plugins/redirects/readRedirects';
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
 import {findSimilar, suggest} from '../../../src/lib/suggest';
 import {listFiles, listRoutes} from '../../../src/content/pages';
@@ -142,6 +147,17 @@ export const pageTargets: SiteRule = (site) =>
       (message) => ({...message, file: page.file, rule: 'target'}),
     );
   });
+
+/** Report redirects whose target does not exist. The build does not check their anchors. */
+export const redirectTargets: SiteRule = (site) => {
+  const lines = redirectsText(site.siteDir).split('\n');
+  return readRedirects(site.siteDir).flatMap(({to}): Finding[] => {
+    const problem = explainBrokenLink(site, {language: 'en', route: ''}, to);
+    if (!problem) return [];
+    const line = lines.findIndex((text) => !text.startsWith('#') && text.includes(to)) + 1;
+    return [{file: REDIRECTS_FILE, line, rule: 'target', ...problem}];
+  });
+};
 
 /** Report links of errors in data/ whose target does not exist. */
 export const factTargets: SiteRule = (site) =>

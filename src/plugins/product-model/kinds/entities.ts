@@ -13,7 +13,7 @@ import {
 import {LOCALE_FORMATS} from '../localeFormats';
 import {
   dataOfEntries,
-  dataOfList,
+  dataOfListAndEntries,
   factsOfList,
   type ComponentData,
   type DataContext,
@@ -65,6 +65,18 @@ const toFieldData = (field: Field, {locale}: DataContext): FieldData => ({
   ...localizeEntry(field, locale),
   column: columnHeading(field),
 });
+
+/** Create the component data of a `<FieldTable>` with all fields of an entity, and of each field. */
+function fieldTables({id: entity, fields}: Entity): ComponentData[] {
+  const prefix = `field:${entity}.`;
+  return dataOfListAndEntries(`fields.${entity}`, prefix, fields, toFieldData).map((table) => {
+    const field = fields.find(({id, meaning}) => !meaning && table.facts.includes(prefix + id));
+    const problem =
+      field &&
+      `the field "${field.id}" has no meaning. Fix: add its \`meaning\` in data/entities/${entity}.yaml`;
+    return {...table, problem};
+  });
+}
 
 /** Return a fact for each transition of an entity. */
 function transitionFacts({id: entity, states, transitions}: Entity) {
@@ -133,13 +145,7 @@ export const entities: FactKind<Entity, {readonly entities: readonly Entity[]}> 
     ),
   componentData: (model) =>
     model.entities.flatMap((entity) => [
-      dataOfList(`fields.${entity.id}`, `field:${entity.id}.`, entity.fields, toFieldData),
-      // A field without a meaning has no data of its own, so that `npm run check` refuses a `<FieldTable>` that names it.
-      ...dataOfEntries(
-        `field:${entity.id}.`,
-        entity.fields.filter(({meaning}) => meaning),
-        toFieldData,
-      ),
+      ...fieldTables(entity),
       ...dataOfEntries(`state:${entity.id}.`, entity.states, (each, {locale}) =>
         localizeEntry(each, locale),
       ),

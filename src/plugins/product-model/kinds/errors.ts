@@ -73,7 +73,7 @@ const error = z
   });
 
 /** Return the letters of a code: `VERIFY` of `VERIFY-01`. */
-export const prefixOf = (code: string): string => code.split('-')[0] ?? '';
+const prefixOf = (code: string): string => code.split('-')[0] ?? '';
 
 const schema = z
   .strictObject({

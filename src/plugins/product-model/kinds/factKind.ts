@@ -60,6 +60,8 @@ export type ComponentData = {
   readonly name: string;
   /** Ids of the facts that the data contains. */
   readonly facts: readonly string[];
+  /** Why no page can show the data, and the fix. Undefined if a page can. */
+  readonly problem?: string | undefined;
   /** Return the content of the JSON file in one language. */
   readonly data: (context: DataContext) => unknown;
 };

@@ -17,7 +17,7 @@ export type PermissionAreaData = {
 type PermissionFile = z.infer<typeof schema>;
 
 /** The part of the product model with the permissions. */
-export type PermissionModel = {readonly permissions: readonly PermissionFile[]};
+type PermissionModel = {readonly permissions: readonly PermissionFile[]};
 
 /** Check the `permissions` of the front matter of a page. Return what is wrong with the first id that data/ does not have. */
 export function findUnknownPermission(

@@ -4,7 +4,7 @@ import type {Model} from '../kinds';
 import {suggest} from '../../../lib/suggest';
 import {attributeText, type ElementLike} from '../../../content/syntaxTree';
 
-/** A component lacks a required attribute, or an attribute names an id that data/ does not have. */
+/** A component lacks a required attribute, or an attribute names an id that data/ does not have or that no page can show. */
 export class ComponentDataError extends Error {}
 
 /** Attributes that can name several entries of data/, separated by commas. */
@@ -20,7 +20,8 @@ function requireAttribute(node: ElementLike, attribute: string): string {
 /**
  * Return the name of the component data that a component needs, according to its attributes and src/components/registry.ts. Return a list
  * if an attribute can name several entries, and undefined if the component shows no facts.
- * @throws ComponentDataError for a missing attribute, or for an id that data/ does not have. The message suggests similar ids.
+ * @throws ComponentDataError for a missing attribute, for an id that data/ does not have, and for data that no page can show. The message
+ * has the fix, such as similar ids.
  */
 export function findComponentData(node: ElementLike, model: Model): string | string[] | undefined {
   const data = componentOf(node)?.data;
@@ -34,7 +35,9 @@ export function findComponentData(node: ElementLike, model: Model): string | str
   const all = listComponentData(model);
   const find = (id: string): string => {
     const name = `${prefix}.${id}`;
-    if (all.has(name)) return name;
+    const found = all.get(name);
+    if (found?.problem) throw new ComponentDataError(`${attribute}="${id}": ${found.problem}`);
+    if (found) return name;
     const known = [...all.keys()]
       .filter((each) => each.startsWith(`${prefix}.`))
       .map((each) => each.slice(name.length - id.length));

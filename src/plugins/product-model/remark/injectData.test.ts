@@ -41,6 +41,16 @@ describe('injectData', () => {
       'fields="usgae" names nothing in data/ that this component can show. Fix: Did you mean usage?',
     ],
     [
+      'FieldTable',
+      {entity: 'group'},
+      'entity="group": the field "size" has no meaning. Fix: add its `meaning` in data/entities/group.yaml',
+    ],
+    [
+      'FieldTable',
+      {entity: 'group', fields: 'name,size'},
+      'fields="size": the field "size" has no meaning.',
+    ],
+    [
       'ErrorTable',
       {ids: 'verify-01,verify-02'},
       'ids="verify-02" names nothing in data/ that this component can show. Fix: Did you mean verify-01?',
