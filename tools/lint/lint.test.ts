@@ -74,7 +74,9 @@ const show = (findings: readonly Finding[]): string[] =>
   );
 
 it('names the British form of an American word', () => {
-  const fixes = lint(GOOD.replace('Read this.', 'Read the color of the center.')).map(({fix}) => fix);
+  const fixes = lint(GOOD.replace('Read this.', 'Read the color of the center.')).map(
+    ({fix}) => fix,
+  );
   expect(fixes).toEqual(['write colour', 'write centre']);
 });
 
