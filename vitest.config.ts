@@ -30,7 +30,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {name: 'isolated', include: ISOLATED, testTimeout: 30_000},
+        test: {
+          name: 'isolated',
+          include: ISOLATED,
+          setupFiles: ['tests/fixtures/fixedSeed.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,

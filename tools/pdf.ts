@@ -12,6 +12,7 @@ import {bookPdfPath, pagePdfPath, PDF_PAGES} from '../src/content/pdfFiles';
 import {i18n, LOCALES} from '../src/content/locales';
 import {configTranslations} from '../src/settings/configTranslations';
 import {ensureChromium} from './browser/ensureChromium';
+import {readBuildInfo} from './build/buildInfo';
 import {composeBookHtml} from './pdf/composeBookHtml';
 import {composePageHtml} from './pdf/composePageHtml';
 import {printPdf} from './pdf/printPdf';
@@ -96,6 +97,8 @@ async function main(): Promise<void> {
     });
   }
   const buildDir = path.resolve(values.from ?? path.join(siteDir, 'build'));
+  // Throw for a folder that npm run build has not finished.
+  readBuildInfo(buildDir);
   await printBooks(buildDir, date);
 }
 

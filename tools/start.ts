@@ -12,7 +12,7 @@ import {settings} from '../site.settings';
 import {i18n, languageName, localePath} from '../src/content/locales';
 import {runMain} from './runMain';
 import {checkSavedFiles} from './start/checkSavedFiles';
-import {freePort} from './start/freePort';
+import {freePort, requireFreePort} from './start/findPort';
 import {readOptions} from './start/readOptions';
 import {startDevServer} from './start/startDevServer';
 import {waitUntilServed} from './start/waitUntilServed';
@@ -26,6 +26,7 @@ const SEARCH = settings.hostedSearch
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const options = readOptions(args, i18n.locales);
+  await requireFreePort(options.port, options.host);
 
   const [first = i18n.defaultLocale, ...others] = options.locale ? [options.locale] : i18n.locales;
   const otherServers = await Promise.all(
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
     child.once('exit', (code) => {
       if (stopped.signal.aborted) return;
       console.error(
-        `The preview of ${languageName(locale)} has ended. Fix: correct what its last lines above say, then run npm start again. For another port: npm start -- --port ${options.port + 1}`,
+        `The preview of ${languageName(locale)} has ended. Fix: correct what its last lines above say, then run npm start again.`,
       );
       stop(code || 1);
     });

@@ -7,6 +7,7 @@ address and lets browsers keep files.
 import argparse
 import hashlib
 import os
+import re
 import socket
 import sys
 from http.server import HTTPServer, SimpleHTTPRequestHandler
@@ -15,8 +16,10 @@ from urllib.parse import unquote
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
-# The command that makes the archive fills in the path that the site was built for, and the content types by file ending.
+# The command that makes the archive fills in the path that the site was built for, the addresses that get the not-found page even
+# if there is a file, and the content types by file ending.
 BASE = "{{base}}"
+HIDDEN = re.compile(r"{{hidden}}")
 TYPES = {{types}}
 
 with open(os.path.join(HERE, "SHA256SUMS"), encoding="utf-8") as sums_file:
@@ -49,7 +52,9 @@ class Handler(SimpleHTTPRequestHandler):
         name = "site/" + address[len(BASE):]
         names = [name + "index.html"] if name.endswith("/") else [name + ".html", name, name + "/index.html"]
         known = [each for each in names if address.startswith(BASE) and each in SUMS]
-        return path_of(known[0] if known else "site/no file")
+        if not known or HIDDEN.search(re.sub("[.]html$", "", known[0])):
+            return path_of("site/no file")
+        return path_of(known[0])
 
     def end_headers(self):
         # After an update, browsers ask again instead of showing an old page.

@@ -26,6 +26,7 @@ describe('a mistake in a value', () => {
     ['a text in place of a list', page('keywords: a, b'), 3, 'write keywords: [a phrase'],
     ['too many keywords', page(`keywords: [${'a, '.repeat(12)}b]`), 3, 'at most 12'],
     ['an empty value', page('title:'), 3, "write title: 'a text"],
+    ['permissions without a role', page('permissions: [key-view]'), 3, 'write role: operator'],
     ['a task without words', page('tasks:', '  - role: operator'), 4, 'write tasks: [{role'],
   ])('%s', (_name, text, line, fix) => {
     const {problems} = readFrontMatter(text);
@@ -36,11 +37,11 @@ describe('a mistake in a value', () => {
 });
 
 it('accepts a byte order mark, any line ends, and a page without front matter', () => {
-  const text = `\uFEFF${page('title: "a: b"', 'irreversible: true')}`.replaceAll('\n', '\r\n');
+  const text = `\uFEFF${page('title: "a: b"', 'role: operator')}`.replaceAll('\n', '\r\n');
   expect(parseFrontMatter(text, 'docs/a.mdx')).toEqual({
     description: 'A page.',
     title: 'a: b',
-    irreversible: true,
+    role: 'operator',
   });
   expect(readFrontMatter('# Title\n').values).toEqual({});
 });

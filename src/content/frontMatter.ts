@@ -128,6 +128,9 @@ export const TRANSLATED_KEYS = keysWith('translated');
 /** Keys whose value is the same in every language. */
 export const SHARED_KEYS = keysWith('same');
 
+/** Keys that the page shows in the line of the role. */
+const BESIDE_ROLE: readonly Key[] = ['permissions', 'irreversible'];
+
 /** A wrong value of the front matter, or a key that is missing. */
 type FrontMatterProblem = Omit<SyntaxProblem, 'column'>;
 
@@ -218,7 +221,18 @@ export function readFrontMatter(text: string): ParsedFrontMatter {
     const {requiredOn}: KeyDefinition = FRONT_MATTER[key];
     return requiredOn === 'all pages' && !(key in values);
   });
-  return {values, lineOfKey, problems: [...wrong, ...missing.map(missingKeyProblem)]};
+  const withoutRole = BESIDE_ROLE.filter((key) => key in values && !('role' in values)).map(
+    (key): FrontMatterProblem => ({
+      line: lineOfKey(key),
+      message: `${key} has no role beside it. ${FRONT_MATTER.role.purpose}, and only with it shows ${key}`,
+      fix: `write role: ${FRONT_MATTER.role.example}`,
+    }),
+  );
+  return {
+    values,
+    lineOfKey,
+    problems: [...wrong, ...missing.map(missingKeyProblem), ...withoutRole],
+  };
 }
 
 /**

@@ -68,6 +68,11 @@ describe.each(Object.entries(readTokens()))('design tokens in %s mode', (_mode, 
   });
 });
 
+test('borders are visible in dark mode', () => {
+  const {dark} = readTokens();
+  expect(contrast(dark.get('border') ?? '', dark.get('surface') ?? '')).toBeGreaterThan(1.8);
+});
+
 const PICTURES = path.join(__dirname, '../../static/img');
 const readPicture = (name: string) => fs.readFileSync(path.join(PICTURES, name), 'utf8');
 

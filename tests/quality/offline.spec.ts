@@ -212,6 +212,10 @@ test(
     await tryChinese();
     await expect(chinese.getByText(site.text.offlineFull)).toBeVisible(DOWNLOAD);
     await session.send('Storage.overrideQuotaForOrigin', {origin: siteOrigin});
+    // Another tab shows the download too, and it must notice that the download has failed.
+    const otherTab = await context.newPage();
+    await otherTab.goto(localPath(site.lang, ABOUT));
+    await expect(control(otherTab, 'zh')).toBeVisible();
     // First the login page of a network comes instead of the files, then there is no network. In the middle of a download too.
     for (const failure of ['portal', 'down'] as const) {
       server.failure = failure;
@@ -222,6 +226,7 @@ test(
       await tryChinese();
       await expect(chinese.getByText(site.text.offlineUnreachable)).toBeVisible(DOWNLOAD);
       server.downAfter = Infinity;
+      await expect(control(otherTab, 'zh').getByRole('button')).toBeEnabled();
     }
     expect((await leftovers(page)).caches).toEqual(['obis-offline / en']);
     // If the server does not answer within 3 s, the stored page is shown.

@@ -79,6 +79,10 @@ it('the start script serves the files of the archive and no others, below its pa
       ['img/logo.svg', 200, 'image/svg+xml', '<svg/>'],
       ['samples/a.tar.gz', 200, 'application/gzip', 'TAR'],
       ['nothing', 404, page, TEXTS.notFound],
+      ['404', 404, page, TEXTS.notFound],
+      ['404.html', 404, page, TEXTS.notFound],
+      ['_headers', 404, page, TEXTS.notFound],
+      ['.git/config', 404, page, TEXTS.notFound],
       ['../start.py', 404, page, TEXTS.notFound],
       ['%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd', 404, page, TEXTS.notFound],
     ] as const) {

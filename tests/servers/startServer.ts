@@ -6,7 +6,7 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createSiteServer} from '../../tools/serve/createSiteServer';
 import {listen} from '../../tools/serve/listen';
-import {freePort} from '../../tools/start/freePort';
+import {freePort} from '../../tools/start/findPort';
 
 /** The servers with redirects, not-found pages in each language, caching and security headers. */
 export const SERVERS = ['nginx', 'serve'] as const;

@@ -2,6 +2,7 @@ import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {MIME_TYPES} from '../server-config/mimeTypes';
 import {readBaseUrl} from '../server-config/readBaseUrl';
+import {HIDDEN} from '../server-config/servingRules';
 
 /**
  * Write the contents of the offline archive into an empty folder: the site, the configuration of nginx, the
@@ -19,6 +20,7 @@ export function writeArchiveContents(buildDir: string, folder: string, version: 
     const text = readFileSync(path.join(deploy, 'archive', file), 'utf8')
       .replaceAll('{{version}}', version)
       .replaceAll('{{base}}', baseUrl)
+      .replaceAll('{{hidden}}', HIDDEN)
       .replaceAll('{{types}}', JSON.stringify(MIME_TYPES));
     // With \n alone, cmd.exe misreads labels and blocks.
     const lines = file.endsWith('.cmd') ? text.replaceAll('\n', '\r\n') : text;

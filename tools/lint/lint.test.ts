@@ -76,6 +76,13 @@ const show = (findings: readonly Finding[]): string[] =>
     [line, rule, ...(severity === 'warning' ? [severity] : [])].join(' '),
   );
 
+it('names the British form of an American word', () => {
+  const fixes = lint(GOOD.replace('Read this.', 'Read the color of the center.')).map(
+    ({fix}) => fix,
+  );
+  expect(fixes).toEqual(['write colour', 'write centre']);
+});
+
 it('finds nothing in a good page', () => {
   expect(lint(GOOD)).toEqual([]);
 });
@@ -106,14 +113,21 @@ describe('a mistake is found once, at its line', () => {
     ['an admonition without an end', 'Read this.\n\n:::', 'Read this.', '15 admonition'],
     ['a space after the colons', ':::note', '::: note', '15 admonition'],
     ['a title without brackets', '[A title]', ' A title', '15 admonition'],
+    [
+      'an inner admonition that ends with the outer one',
+      'Read this.\n\n:::',
+      ':::tip\n\nRead this.\n\n:::',
+      '17 admonition',
+    ],
     ['colons that close nothing', 'Read this.\n\n:::', ':::\n\n:::', '19 admonition'],
     [
       'an inner admonition with as many colons',
       'Read this.',
       ':::tip\n\nA\n\n:::',
-      '23 admonition',
+      '17 admonition',
     ],
     ['an unknown component', '<Limit id', '<Limt id', '8 component'],
+    ['a fold', 'Read this.', '<details>\n\nRead this.\n\n</details>', '17 component'],
     ['an unknown limit', 'keys-max', 'keys-mxa', '8 component'],
     ['an unknown label', '>Name<', '>Namme<', '8 label'],
     ['an unknown page', '/obis/other#part', '/obis/othr', '27 target'],

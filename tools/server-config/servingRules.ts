@@ -3,6 +3,9 @@ import {translatedLocales} from '../../src/content/locales';
 import {MIME_TYPES} from './mimeTypes';
 import {listRedirectRules, escapeDots} from './redirectRules';
 
+/** Match paths below the base URL that get the not-found page even if there is a file. */
+export const HIDDEN = '/[.]|/(?:404|_headers|_redirects)$';
+
 /**
  * Return the rules by which a server answers requests for the site: redirects, not-found pages, caching and content types. nginx
  * and `npm run serve` follow them. Patterns have the form of `RedirectRule`.
@@ -25,8 +28,7 @@ export const servingRules = (
     })),
     {pattern: '', file: '404.html'},
   ],
-  /** Match paths below the base URL that get the not-found page even if there is a file. */
-  hidden: '/[.]|/(?:404|_headers|_redirects)$',
+  hidden: HIDDEN,
   /** Cache-Control of files with a hash in their name (`hashed` matches them), and of all others. */
   caching: {
     hashed: `^/(?:(?:${translatedLocales.join('|')})/)?assets/`,

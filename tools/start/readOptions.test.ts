@@ -21,8 +21,10 @@ describe('readOptions', () => {
 
   it.each([
     [['--port', 'abc'], '--port abc is not a port. Fix: --port 3001'],
+    [['--port', '70000'], '--port 70000 is not a port'],
     [['--port'], '--port true is not a port'],
     [['--locale', 'fr'], '--locale fr is not a language of the site. Fix: --locale en or'],
+    [['--host'], '--host has no value'],
   ])('refuses %j', (args, message) => {
     expect(() => read(...args)).toThrow(message);
   });

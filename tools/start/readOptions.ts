@@ -17,7 +17,8 @@ const OWN = {
 export function readOptions(args: readonly string[], locales: readonly string[]) {
   const {values} = parseArgs({args: [...args], options: OWN, strict: false});
   const {locale, host = 'localhost', port = '3000'} = values;
-  if (!/^\d+$/.test(String(port))) {
+  if (typeof host !== 'string') throw new Error('--host has no value. Fix: --host 0.0.0.0');
+  if (typeof port !== 'string' || !/^\d+$/.test(port) || Number(port) > 65535 || port === '0') {
     throw new Error(`--port ${String(port)} is not a port. Fix: --port 3001`);
   }
   if (locale !== undefined && !(typeof locale === 'string' && locales.includes(locale))) {
@@ -25,5 +26,5 @@ export function readOptions(args: readonly string[], locales: readonly string[])
       `--locale ${String(locale)} is not a language of the site. Fix: --locale ${locales.join(' or --locale ')}`,
     );
   }
-  return {locale, host: String(host), port: Number(port)};
+  return {locale, host, port: Number(port)};
 }

@@ -70,12 +70,22 @@ export function useOfflineCopy() {
   useEffect(() => {
     const refresh = () =>
       void cleanUpAndReadState(i18n).then(change, () => change({isAvailable: false}));
+    const refreshAfterFailure = ({target}: Event) => {
+      if ((target as ServiceWorker).state === 'redundant') refresh();
+    };
     refresh();
     navigator.serviceWorker?.addEventListener('controllerchange', refresh);
     const channel = new BroadcastChannel(channelName(root));
     channel.onmessage = ({data}: MessageEvent<DownloadMessage>) => {
-      if (data === 'full') reason.current = data;
-      else change({download: data});
+      if (data === 'full') {
+        reason.current = data;
+        return;
+      }
+      change({download: data});
+      // If another tab has started the download, only the state of the worker says that it failed. A listener is added only once.
+      void findRegistration(root).then((registration) =>
+        registration?.installing?.addEventListener('statechange', refreshAfterFailure),
+      );
     };
     return () => {
       channel.close();

@@ -85,6 +85,7 @@ states:`;
 
   it.each([
     ['entities/key', /^/, 'id: kye\n', /:1 +id: the id of a file is its name, here "key"/],
+    ['entities/key', /[^]*/, '- id: key\n', /:1 +the file: .*expected object/],
     ['entities/key', 'to: enabled', 'to: enabeld', /:8 .*"enabeld".*of "key".*mean enabled/],
     ['entities/key', 'states:', FIELD, /:4 .*"wait-min" has a text for each language/],
     ['glossary/keys', '/obis/page', '/obis/pgae', /:7 .*page \/obis\/pgae does not.*mean \/obis/],
@@ -139,6 +140,13 @@ states:`;
     write('data/limit/more.yaml', LIMITS);
     expect(() => loadModel(site)).toThrow(
       /data\/limit:1 .*Did you mean limits\? A new folder needs a file in .*kinds\//,
+    );
+  });
+
+  it.each(['Kms_x.yaml', 'more/kms.yaml', 'kms.yml'])('stops on the file name %s', (name) => {
+    write(`data/limits/${name}`, LIMITS);
+    expect(() => loadModel(site)).toThrow(
+      new RegExp(`data/limits/${name}:1 .*the name of a file is its id.*Fix: rename the file`),
     );
   });
 

@@ -11,6 +11,7 @@ import {fillMissingTranslations} from './fillMissingTranslations';
 import {interpolate} from './interpolate';
 import {DATA_FOLDERS, factKindOf, mapDataFolders, type DataFolder, type Model} from './kinds';
 import type {Fact, Path} from './kinds/factKind';
+import {id as idSchema} from './schema';
 import {WriterError} from '../../lib/writerError';
 
 type Location = {
@@ -52,7 +53,7 @@ function findUnknownFolders(siteDir: string): YamlProblem[] {
 
 /** Add the id of a file to its content. The id is the name of the file, so that nobody has to keep the two alike. */
 function addId(content: unknown, id: string, context: z.RefinementCtx): unknown {
-  if (typeof content !== 'object' || content === null) return content;
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
   if ('id' in content) {
     const message = `the id of a file is its name, here "${id}". Remove this line`;
     context.addIssue({code: 'custom', path: ['id'], message});
@@ -71,13 +72,25 @@ function readFolder(
     .filter((name) => /\.ya?ml$/.test(name))
     .flatMap((name) => {
       const file = `data/${folder}/${name}`;
+      const id = name.replace(/\.yaml$/, '');
+      if (!idSchema.safeParse(id).success) {
+        const message =
+          'the name of a file is its id: lower-case letters, digits and single hyphens, then .yaml';
+        problems.push({
+          file,
+          line: 1,
+          message,
+          fix: `rename the file, such as to data/${folder}/keys-2.yaml`,
+        });
+        return [];
+      }
       const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
       const found: {path: Path; locale: Locale; english: string}[] = [];
       const schema = z.preprocess(
         (content, context) =>
           addId(
             fillMissingTranslations(content, (each) => found.push(each)),
-            name.replace(/\.ya?ml$/, ''),
+            id,
             context,
           ),
         factKindOf(folder).schema,

@@ -14,9 +14,18 @@ function checkAdmonition(node: Node, lines: readonly string[]): RuleFinding | un
   if (!ADMONITION_TYPES.includes(type)) {
     return findingAt(node, `there is no admonition "${type}"`, suggest(type, ADMONITION_TYPES));
   }
-  const isClosed = lastLineOf(node) > lineOf(node) && FENCE.test(lines[lastLineOf(node) - 1] ?? '');
-  if (isClosed) return undefined;
-  return findingAt(node, 'an admonition is not closed', 'write ::: on a line of its own after it');
+  if (lastLineOf(node) === lineOf(node) || !FENCE.test(lines[lastLineOf(node) - 1] ?? '')) {
+    return findingAt(
+      node,
+      'an admonition is not closed',
+      'write ::: on a line of its own after it',
+    );
+  }
+  // With equal colons, the first ::: closes both.
+  const inner = node.children?.filter(isAdmonition);
+  const nested = inner?.find((child) => lastLineOf(child) === lastLineOf(node));
+  const message = `the ::: of this admonition also closes the one of line ${lineOf(node)}`;
+  return nested && findingAt(nested, message, 'open and close the outer one with ::::');
 }
 
 /** Find lines with `:::` that the parser reads as text, such as `:::note Title` or a `:::` that closes nothing. */
@@ -25,8 +34,7 @@ const findStrayFences = (tree: Node): RuleFinding[] =>
     const index = (node.value ?? '').split('\n').findIndex((line) => FENCE.test(line));
     if (index < 0) return [];
     const message = 'this line neither opens nor closes an admonition';
-    const fix =
-      'write :::note[Title], the text on lines of its own, then :::, and :::: around an inner admonition';
+    const fix = 'write :::note[Title], the text on lines of its own, then :::';
     return [{line: lineOf(node) + index, message, fix}];
   });
 

@@ -9,18 +9,23 @@ const WORD =
   /(?<![\p{L}\d_@./-])\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*(?![\p{L}\d_@]|-\d|\.\p{L})/gu;
 /** Match camel-case identifiers, such as serialNumber. */
 const IDENTIFIER = /\p{Ll}\p{Lu}/u;
-/** The -ize of American spellings. The dictionary knows such words; it does not know others, such as *color*. */
-const IZE = /iz(?=(?:e|ed|es|er|ers|ing|able|ation|ations)$)/;
+/** Endings of American spellings, and the British replacement. */
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
+  [/iz(?=(?:e|ed|es|er|ers|ing|able|ation|ations)$)/, 'is'],
+  [/or(?=(?:s|ed|ing|able|ful)?$)/, 'our'],
+  [/er(?=s?$)/, 're'],
+];
 /** Match words that have -ize in British English too. */
 const ALWAYS_Z = /^(?:prize|seize|size|capsize)/i;
 
 /**
- * Return the form with -ise of a word with -ize, if there is one.
- * @example withIse('Organization', spellChecker) // 'Organisation'
+ * Return the British form of an American spelling, if there is one. The dictionary knows words with -ize.
+ * @example toBritish('Organization', spellChecker) // 'Organisation'
  */
-function withIse(word: string, spellChecker: SpellChecker): string | undefined {
-  const form = word.replace(IZE, 'is');
-  return form !== word && !ALWAYS_Z.test(word) && spellChecker.knows(form) ? form : undefined;
+function toBritish(word: string, spellChecker: SpellChecker): string | undefined {
+  const forms = AMERICAN.map(([pattern, british]) => word.replace(pattern, british));
+  const isKnown = spellChecker.knows(word) && (ALWAYS_Z.test(word) || forms[0] === word);
+  return isKnown ? undefined : forms.find((form) => form !== word && spellChecker.knows(form));
 }
 
 function spellingFix(word: string, spellChecker: SpellChecker): string {
@@ -29,14 +34,14 @@ function spellingFix(word: string, spellChecker: SpellChecker): string {
   return `${guess}add the word to tools/lint/words/words.txt if it is right`;
 }
 
-/** Report words with -ize or an unknown spelling. The words of data/ and of the word list are always accepted. */
+/** Report words with an American or unknown spelling. The words of data/ and of the word list are always accepted. */
 export const spelling = proseRule(
   'spelling',
   {languages: ['en'], ignore: ['code', 'kbd', 'ui']},
   (text, {spellChecker}) =>
     [...text.matchAll(WORD)].flatMap(([found]): ProseFinding[] => {
       const word = found.replace('’', "'").replace(/'s$/, '');
-      const british = withIse(word, spellChecker);
+      const british = toBritish(word, spellChecker);
       if (british) return [{message: `not British ("${word}")`, fix: `write ${british}`}];
       if (word.length < 2 || IDENTIFIER.test(word) || spellChecker.knows(word)) return [];
       return [{message: `unknown word ("${word}")`, fix: spellingFix(word, spellChecker)}];
