@@ -23,14 +23,14 @@ function explainTexts(element: ElementLike): string | undefined {
 }
 
 /**
- * Explain why the build does not accept a component of a page. Return undefined if it does, and for other HTML elements than folds.
+ * Explain why a page must not use a component, or the HTML elements `<details>` and `<summary>`. Return undefined if the page may use it.
  * @example explainComponent(<Limt>) → 'there is no component <Limt>. Fix: Did you mean Limit?'
  */
 export function explainComponent(element: ElementLike): string | undefined {
   const name = element.name ?? '';
   // The build sees <details> as <Details>, the component by which Docusaurus replaces it.
   if (['details', 'summary'].includes(name.toLowerCase()))
-    return `<${name.toLowerCase()}> would fold a text, and pages of this site fold nothing. Fix: write a section with a heading`;
+    return `<${name.toLowerCase()}> would hide a text until a click, and no page of this site hides text. Fix: write a section with a heading`;
   if (!isComponent(name)) return undefined;
   if (name in COMPONENTS) return explainTexts(element);
   if (hasFolder(name))

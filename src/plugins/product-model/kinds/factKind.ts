@@ -60,7 +60,7 @@ export type ComponentData = {
   readonly name: string;
   /** Ids of the facts that the data contains. */
   readonly facts: readonly string[];
-  /** Why no page can show the data, and the fix. Undefined if a page can. */
+  /** What is missing in the data and how to add it, if a page that shows the data must be refused. */
   readonly problem?: string | undefined;
   /** Return the content of the JSON file in one language. */
   readonly data: (context: DataContext) => unknown;
