@@ -35,7 +35,8 @@ const config: Config = {
   title: text.title,
   tagline: text.tagline,
   titleDelimiter: '|',
-  favicon: 'img/favicon.svg',
+  // The icon is a data URI, like the logo below, so no page has to request it.
+  favicon: svgDataUri('img/favicon.svg'),
 
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
@@ -115,7 +116,6 @@ const config: Config = {
     './src/clientModules/normalizeCurrentUrl.ts',
     './src/clientModules/matchLetterCase.ts',
     './src/clientModules/loadFailures/pageLoadBanner.ts',
-    './src/clientModules/disablePrefetch.ts',
     './src/clientModules/revealTargetOnNavigation.ts',
     './src/clientModules/scrollSidebarToActiveItem.ts',
     './src/clientModules/mobileTableOfContents.ts',

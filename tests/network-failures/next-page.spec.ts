@@ -3,8 +3,12 @@ import {CONCEPT, PROCEDURE} from '../fixtures/routes';
 import {waitForHydration, type Site} from '../fixtures/test';
 import {ALL_FAILURES, expect, expectBanner, FILES, banner, test} from './failingSite';
 
+/** Open a page as a reader who saves data, because Docusaurus would otherwise load the next page before its request can fail. */
 async function open(page: Page, site: Site, pathname: string): Promise<void> {
   await page.clock.install();
+  await page.addInitScript(() => {
+    Object.defineProperty(Reflect.get(navigator, 'connection'), 'saveData', {value: true});
+  });
   await site.open(pathname);
   await page.waitForLoadState('networkidle');
 }

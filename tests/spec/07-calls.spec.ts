@@ -21,17 +21,15 @@ test.describe('7. The calls it makes', () => {
     expect(guard.requests.filter((request) => /algolia|\/1\/indexes/.test(request))).toEqual([]);
   });
 
-  test('Page chunks are loaded lazily; route assets may be prefetched: no page before the reader points at its link, which then opens without a network', async ({
+  test('Page chunks are loaded lazily; route assets may be prefetched: a page whose link the reader points at opens without a network', async ({
     context,
     page,
     site,
     guard,
   }) => {
-    guard.allow(/ERR_INTERNET_DISCONNECTED .*\/img\//, 'the icon of the site; the test is offline');
     const pathname = site.path('/obis/edge-service/station');
     await site.open(PROCEDURE);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('head link[rel=prefetch]')).toHaveCount(0);
     const asked = new Set<Request>();
     const finished = new Set<Request>();
     page.on('request', (request) => asked.add(request));
