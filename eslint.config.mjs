@@ -45,8 +45,7 @@ export default tseslint.config(
     ],
     ignores: ['**/*.test.{ts,tsx}', 'src/plugins/*/index.ts'],
     plugins: {compat},
-    // Feature-detected before use.
-    settings: {lintAllEsApis: true, polyfills: ['navigator.connection']},
+    settings: {lintAllEsApis: true},
     rules: {
       'compat/compat': 'error',
       // The plugin checks no instance methods, and not all static ones.
@@ -67,7 +66,7 @@ export default tseslint.config(
   },
   {
     // Refuses code that writes text into a page as HTML, or runs text as a script.
-    files: ['src/**/*.{ts,tsx,js,cjs}'],
+    files: ['src/**/*.{ts,tsx,js}'],
     // Tests have such addresses as hostile input.
     ignores: ['**/*.test.*'],
     ...noUnsanitized.configs.recommended,

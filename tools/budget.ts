@@ -28,7 +28,7 @@ const LIMITS = {
   index: 150,
 };
 
-const INDEX = /\/(?:search-index\.json|assets\/search\/.*)$/;
+const INDEX = /\/search-index\.json$/;
 
 type Loaded = {readonly url: string; readonly type: string; readonly size: number};
 

@@ -1,5 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {parseSettings} from './parseSettings';
+import {ENV_NAMES, parseSettings} from './parseSettings';
 
 describe('parseSettings', () => {
   it('works offline without any setting', () => {
@@ -54,4 +55,14 @@ describe('parseSettings', () => {
       /^`appId` is missing\. Set SEARCH_APP_ID/,
     );
   });
+});
+
+it('every variable is in .env.example, and the deploy workflow passes on all that a deployment sets', () => {
+  const list = (file: string, line: RegExp) =>
+    [...readFileSync(file, 'utf8').matchAll(line)].map(([, name]) => name).sort();
+  expect(list('.env.example', /^(\w+)=/gm)).toEqual([...ENV_NAMES].sort());
+  // `npm run pdf` sets BOOKS.
+  expect(list('.github/workflows/deploy.yml', /^ +(\w+): \$\{\{ vars\.\1 \}\}/gm)).toEqual(
+    ENV_NAMES.filter((name) => name !== 'BOOKS').sort(),
+  );
 });

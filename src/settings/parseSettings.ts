@@ -56,6 +56,9 @@ const EnvSchema = z.object({
 
 type EnvName = keyof typeof EnvSchema.shape;
 
+/** The names of all variables. */
+export const ENV_NAMES = Object.keys(EnvSchema.shape) as EnvName[];
+
 /** Return a valid value of a variable, for error messages. */
 function exampleOf(name: EnvName): string {
   const variable = EnvSchema.shape[name];
@@ -80,9 +83,7 @@ export type SiteSettings = ReturnType<typeof parseSettings>;
  */
 export function parseSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
-    Object.keys(EnvSchema.shape).flatMap((name) =>
-      env[name]?.trim() ? [[name, env[name].trim()]] : [],
-    ),
+    ENV_NAMES.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
   );
   const result = EnvSchema.safeParse(given);
   if (!result.success) {

@@ -34,6 +34,10 @@ export function ensureChromium(): string {
     if (!canStart(findChromium())) way();
   }
   const found = findChromium();
-  if (found) return found;
-  throw new Error('No Chromium was found or installed. Fix: install one and set OBIS_CHROMIUM.');
+  if (found && canStart(found)) return found;
+  throw new Error(
+    found
+      ? `${found} does not start. Fix: install the libraries that it needs, or set OBIS_CHROMIUM to another one.`
+      : 'No Chromium was found or installed. Fix: install one and set OBIS_CHROMIUM.',
+  );
 }

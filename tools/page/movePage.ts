@@ -15,14 +15,17 @@ import type {FileChanges, ChangePlan} from './applyChanges';
 import {editRedirects} from './editRedirects';
 import {checkNewRoute, listFilesOf, parseRoute} from './pageFiles';
 
+const SPECIFICATION = 'tests/spec/SPECIFICATION.md';
+
 /**
  * Files in which the route of a moved page is replaced. redirects.yaml is left out, because it keeps old routes, and so are the pages of cut
- * versions (versioned_docs and their translations), because they keep their addresses.
+ * versions (versioned_docs and their translations), because they keep their addresses. Only the owner changes the specification.
  */
 const LINKING_FILES = [
   '{docs,i18n,data,src,tests,tools,deploy,.github}/**/*.{css,html,js,json,md,mdx,mjs,ts,tsx,txt,yaml,yml}',
   '*.{md,mjs,ts}',
   '!i18n/*/docusaurus-plugin-content-docs/version-*/**',
+  `!${SPECIFICATION}`,
 ];
 
 /**

@@ -66,6 +66,6 @@ export const listAddresses = ({pages}: SearchIndex): ReadonlySet<string> =>
   new Set(
     pages.flatMap(({path, nodes}) => {
       const page = toRoute(path);
-      return [page, ...nodes.map(({anchor}) => `${page}#${anchor}`)];
+      return [page, ...nodes.flatMap(({anchor}) => (anchor ? [`${page}#${anchor}`] : []))];
     }),
   );
