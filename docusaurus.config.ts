@@ -35,8 +35,9 @@ const config: Config = {
   title: text.title,
   tagline: text.tagline,
   titleDelimiter: '|',
-  // The icon is a data URI, like the logo below, so no page has to request it.
-  favicon: svgDataUri('img/favicon.svg'),
+  // The icon is a data URI, like the logo below, so no page has to request it. The setting `favicon` would also write it into
+  // opensearch.xml, as an address that does not exist.
+  headTags: [{tagName: 'link', attributes: {rel: 'icon', href: svgDataUri('img/favicon.svg')}}],
 
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,

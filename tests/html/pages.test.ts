@@ -235,7 +235,6 @@ describe('Files beside the pages', () => {
       const xml = load(readFileSync(path.join(BUILD_DIR, address), 'utf8'), {xml: true});
       const template = xml('Url[type="text/html"]').attr('template') ?? '';
       expect(new URL(template).pathname).toBe(localPath(lang, '/search'));
-      expect(BUILD_FILES).toContain(new URL(xml('Image').text()).pathname.slice(1));
     },
   );
 
