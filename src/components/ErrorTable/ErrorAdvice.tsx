@@ -79,7 +79,7 @@ export default function ErrorAdvice({error, standsAlone = false, onLeave}: Props
             id="obis.errorTable.openNoFixture"
             description="Error code of a station: before what to stop and whom to call"
             values={{stop: stop.text}}>
-            {'Open no fixture. {stop}'}
+            {'Do not open a fixture. {stop}'}
           </Translate>
         </p>
       )}

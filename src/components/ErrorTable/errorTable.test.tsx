@@ -61,8 +61,8 @@ test('orders a stop only in the row of a code that stops whenever it appears, an
     error({retry: 'never', first: 'stop-station'}),
     error({retry: 'as-described'}),
   );
-  expect(stops?.[1]).toContain(`Open no fixture. {stop}${text('obis.errorTable.stop')}`);
-  expect(others?.[1]).not.toContain('Open no fixture.');
+  expect(stops?.[1]).toContain(`Do not open a fixture. {stop}${text('obis.errorTable.stop')}`);
+  expect(others?.[1]).not.toContain('Do not open a fixture.');
   expect(others?.[1]).toContain(`${text('obis.errorTable.callOrTell')} Site engineer`);
   for (const row of [stops, others]) expect(row?.[1]?.match(/Site engineer/g)).toHaveLength(1);
 });

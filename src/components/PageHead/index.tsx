@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import Badge from '../Badge';
 import styles from './styles.module.css';
@@ -13,8 +15,13 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Show which role does a procedure, whether a step cannot be undone, and which permissions it needs. It is below the title of the page. */
+/**
+ * Show which role does a procedure, whether a step cannot be undone, and which permissions it needs. It is below the title of the page. In a
+ * draft of the manual, a procedure that cannot be undone also says that nobody has confirmed it, because readers can close the
+ * announcement bar.
+ */
 export default function PageHead({roleName, irreversible, children}: Props): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
   return (
     <ul className={clsx('obis-row', styles.facts)} data-search-ignore>
       <li>
@@ -29,6 +36,19 @@ export default function PageHead({roleName, irreversible, children}: Props): Rea
               Has a step that cannot be undone
             </Translate>
           </Badge>
+        </li>
+      )}
+      {irreversible && Boolean(customFields?.draftNotice) && (
+        <li>
+          <Link to="/markdown-page#facts">
+            <Badge tone="warning">
+              <Translate
+                id="obis.pageHead.draft"
+                description="Under the title of a procedure with a step that cannot be undone, in a draft of the manual; link">
+                Draft, not confirmed
+              </Translate>
+            </Badge>
+          </Link>
         </li>
       )}
       {children && <li>{children}</li>}
