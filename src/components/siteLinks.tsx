@@ -27,6 +27,17 @@ export function ErrorCodesLink(props: LinkProps): ReactNode {
   );
 }
 
+/** Link to the page with what to do first after a theft, a leak or an attack. */
+export function IncidentsLink(props: LinkProps): ReactNode {
+  return (
+    <Link {...props} to="/obis/reference/incidents">
+      <Translate id="obis.link.incidents" description="Link to what to do after an incident">
+        Incident runbooks
+      </Translate>
+    </Link>
+  );
+}
+
 /** Link to the glossary. */
 export function GlossaryLink(props: LinkProps): ReactNode {
   return (
