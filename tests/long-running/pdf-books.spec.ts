@@ -31,7 +31,11 @@ test('The books have a bookmark for each page, tags, a language and their own fo
       const raw = readFileSync(path.join(books, `obis-manual-${locale}.pdf`), 'latin1');
       const titles = pageTitles(locale);
       expect(titles.length).toBeGreaterThan(60);
-      for (const title of [...WORDS[locale], ...titles]) expect(raw).toContain(titleEntry(title));
+      // Chromium drops the space at which a heading wraps.
+      const compact = raw.replaceAll(' ', '');
+      for (const title of [...WORDS[locale], ...titles]) {
+        expect(compact).toContain(titleEntry(title).replaceAll(' ', ''));
+      }
       expect(raw).toContain(`/Lang (${locale === 'zh' ? 'zh-CN' : locale})`);
       expect(raw).toMatch(/\/Marked true/);
       const card = readFileSync(path.join(books, `operator-card-${locale}.pdf`), 'latin1');

@@ -12,8 +12,6 @@ type Props = {
   readonly nameHeading?: string;
   /** Heading of the second column, in the language of the page. */
   readonly valueHeading?: string;
-  /** Whether to leave out the sources of the values, because the page names them once or its readers do not need them. */
-  readonly withoutSources?: boolean;
 };
 
 /** Show the public document, with its clause, that a value comes from. */
@@ -34,13 +32,7 @@ function Source({document}: {readonly document: string}): ReactNode {
  * Show a table of limits with their values, notes and, for a value from a standard, the document. It is also for named values that are not
  * limits, such as algorithms.
  */
-export default function LimitsTable({
-  data,
-  label,
-  nameHeading,
-  valueHeading,
-  withoutSources,
-}: Props): ReactNode {
+export default function LimitsTable({data, label, nameHeading, valueHeading}: Props): ReactNode {
   const limit = translate({
     id: 'obis.limitsTable.limit',
     message: 'Limit',
@@ -61,7 +53,7 @@ export default function LimitsTable({
           cell: (row) => (
             <>
               <MachineValue>{row.value}</MachineValue> {row.note && <small>{row.note}</small>}
-              {row.standard && !withoutSources && <Source document={row.standard} />}
+              {row.standard && <Source document={row.standard} />}
             </>
           ),
         },
