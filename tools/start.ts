@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   );
   console.log(['', ...addresses, `  Search   ${SEARCH}`, '  Stop     Ctrl+C', ''].join('\n'));
 
-  checkSavedFiles(siteDir, stopped.signal);
+  void checkSavedFiles(siteDir, stopped.signal);
   // Start the languages one after the other. All at once would delay the first page to twice the time.
   for (const {locale, host, port} of otherServers) {
     start(locale, host, port, ...args.filter((arg) => arg !== '--open'), '--no-open');

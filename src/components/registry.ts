@@ -13,6 +13,8 @@ type ComponentEntry = {
    * several of these attributes, the first one in the object counts. `ids` and `fields` are lists.
    */
   readonly data?: string | Readonly<Record<string, string>>;
+  /** Attributes that a page may write in addition to those of `data`, `pictures` and `texts`. */
+  readonly attributes?: readonly string[];
   /** Each fact that the component shows has its id as an anchor, so that links can lead to it. */
   readonly anchors?: true;
   /** Only the first mention in a section is linked. The build gives the others the attribute `plain`. */
@@ -40,19 +42,22 @@ const MAPS = Object.fromEntries(
 /** Every component that pages may use, by its name in pages. The build refuses a component without an entry. */
 export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   ...MAPS,
-  Badge: {},
+  Badge: {attributes: ['tone']},
   // The remark plugin matchCallouts replaces it with a letter (src/plugins/product-model/remark).
-  Callout: {module: null},
-  CardPart: {plainLists: true},
+  Callout: {module: null, attributes: ['at']},
+  CardPart: {plainLists: true, attributes: ['tone', 'wide']},
   Checklist: {plainLists: true},
-  ErrorLookup: {},
+  ErrorLookup: {attributes: ['isOnCodesPage']},
   ErrorTable: {data: {ids: 'error', area: 'errors'}, anchors: true},
-  Example: {sample: true},
-  FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}},
-  Figure: {pictures: ['light', 'dark']},
+  Example: {sample: true, attributes: ['stacked']},
+  FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}, attributes: ['csv']},
+  Figure: {pictures: ['light', 'dark'], attributes: ['alt']},
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},
   Limit: {data: {id: 'limit'}},
-  LimitsTable: {data: {ids: 'limit', topic: 'limits'}},
+  LimitsTable: {
+    data: {ids: 'limit', topic: 'limits'},
+    attributes: ['label', 'nameHeading', 'valueHeading'],
+  },
   OfflineCopy: {},
   OperatorCard: {},
   PdfBooks: {},
@@ -61,7 +66,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   ProgrammingSequence: {data: 'steps'},
   RepeatableCodes: {module: '@site/src/components/OperatorCard/RepeatableCodes'},
   Screen: {data: {id: 'screen'}},
-  State: {data: {id: 'state.{entity}'}},
+  State: {data: {id: 'state.{entity}'}, attributes: ['entity']},
   StateTable: {data: {entity: 'states'}},
   StationCodes: {module: '@site/src/components/OperatorCard/StationCodes'},
   SupportContact: {},
@@ -71,7 +76,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   // Components of the theme, and elements that are no components but need an entry.
   CodeBlock: {module: '@theme/CodeBlock'},
   Head: {module: null},
-  img: {module: null, pictures: ['src']},
+  img: {module: null, pictures: ['src'], attributes: ['alt']},
   kbd: {module: null, verbatim: 'kbd'},
 
   // Components that remark and rehype plugins add to pages.

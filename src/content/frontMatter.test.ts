@@ -7,7 +7,7 @@ const page = (...entries: string[]) => `---\ndescription: A page.\n${entries.joi
 
 it.each([
   ['a colon in a value', page('title: Keys: all'), 3, 'quotation marks'],
-  ['a tab', page('keywords:', '\t- a'), 4, 'quotation marks'],
+  ['a tab', page('keywords:', '\t- a'), 4, 'replace the tab with spaces'],
   ['no end', '---\ntitle: a\n\n# Title\n', 1, 'write ---'],
   ['a sentence in place of entries', '---\nKeys of a factory\n---\n', 1, 'name: value'],
 ])('stops at %s', (_name, text, line, fix) => {
@@ -20,9 +20,15 @@ describe('a mistake in a value', () => {
   it.each([
     ['no description', '---\ntitle: a\n---\n', 1, "write description: 'a text"],
     ['an unknown key', page('roles: operator'), 3, 'Did you mean role?'],
-    ['an unknown role', page('role: pilot'), 3, 'write role: operator'],
-    ['a number as a text', page('sidebar_label: 3.10'), 3, "marks: sidebar_label: '3.10'"],
-    ['a number in a list', page('keywords:', '  - a', '  - 404'), 5, "marks: '404'"],
+    ['another unknown key', page('who: me'), 3, 'remove it, or write one of: category'],
+    ['an unknown role', page('role: pilot'), 3, 'write operator or site'],
+    ['a number as a text', page('sidebar_label: 3.10'), 3, "write '3.10', in quotation marks"],
+    [
+      'a number in a list',
+      page('keywords:', '  - a', '  - 404'),
+      5,
+      "write '404', in quotation marks",
+    ],
     ['a text in place of a list', page('keywords: a, b'), 3, 'write keywords: [a phrase'],
     ['too many keywords', page(`keywords: [${'a, '.repeat(12)}b]`), 3, 'at most 12'],
     ['an empty value', page('title:'), 3, "write title: 'a text"],

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import {suggest} from '../lib/suggest';
-import {lineAt, readYaml, unquotedText} from '../lib/parseYaml';
+import {lineAt, readYaml, validateYaml} from '../lib/parseYaml';
 import {WriterError} from '../lib/writerError';
 import type {SyntaxProblem} from './explainSyntaxError';
 import {PAGE_ROLES, ROLES} from './roles';
@@ -131,6 +130,10 @@ export const SHARED_KEYS = keysWith('same');
 /** Keys that the page shows in the line of the role. */
 const BESIDE_ROLE: readonly Key[] = ['permissions', 'irreversible'];
 
+const SCHEMA = z.strictObject(
+  Object.fromEntries(ENTRIES.map(([key, {type}]) => [key, type.optional()])),
+);
+
 /** A wrong value of the front matter, or a key that is missing. */
 type FrontMatterProblem = Omit<SyntaxProblem, 'column'>;
 
@@ -180,13 +183,8 @@ export function splitFrontMatter(text: string): SplitPage | undefined {
 export function readFrontMatter(text: string): ParsedFrontMatter {
   // The YAML begins in the second line of the page.
   const reading = readYaml(`\n${splitFrontMatter(text)?.yaml ?? ''}`);
-  if (!reading.ok) {
-    const {line, column, message} = reading;
-    const fix =
-      "put a value that holds a colon or starts with a sign in quotation marks: name: 'value'";
-    throw new PageSyntaxError({line, column, message, fix});
-  }
-  const {content, lines, document} = reading;
+  if (!reading.ok) throw new PageSyntaxError(reading.problem);
+  const {content, lines} = reading;
   // Plain text is valid YAML (a string), so check that the result is an object.
   if (content !== null && (typeof content !== 'object' || Array.isArray(content))) {
     const message = 'the front matter has no entries';
@@ -195,28 +193,9 @@ export function readFrontMatter(text: string): ParsedFrontMatter {
   const values = (content ?? {}) as ParsedFrontMatter['values'];
   const lineOfKey = (...path: PropertyKey[]) => lineAt({lines}, path);
 
-  const checkValue = ([key, value]: [string, unknown]): FrontMatterProblem[] => {
-    const entry = ENTRIES.find(([name]) => name === key)?.[1];
-    if (!entry) {
-      const message = `the site has no entry "${key}"`;
-      return [{line: lineOfKey(key), message, fix: suggest(key, Object.keys(FRONT_MATTER))}];
-    }
-    const issues = entry.type.safeParse(value).error?.issues ?? [];
-    return issues.map((issue) => {
-      const path = [key, ...issue.path];
-      const line = lineOfKey(...path);
-      const unquoted = unquotedText(document, {...issue, path});
-      if (unquoted === undefined) {
-        const message = `${key} cannot be read (${issue.message})`;
-        return {line, message, fix: `write ${key}: ${entry.example}`};
-      }
-      const message = `a text of ${key} is read as a number or another type (${unquoted})`;
-      const name = path.length === 1 ? `${key}: ` : '';
-      return {line, message, fix: `put it in quotation marks: ${name}'${unquoted}'`};
-    });
-  };
-
-  const wrong = Object.entries(values).flatMap(checkValue);
+  const help = (key: PropertyKey = '') =>
+    `write ${String(key)}: ${FRONT_MATTER[key as Key]?.example}`;
+  const wrong = validateYaml(SCHEMA, {...reading, content: values}, help).problems;
   const missing = (Object.keys(FRONT_MATTER) as Key[]).filter((key) => {
     const {requiredOn}: KeyDefinition = FRONT_MATTER[key];
     return requiredOn === 'all pages' && !(key in values);

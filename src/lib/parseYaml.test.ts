@@ -44,20 +44,29 @@ describe('parseYaml', () => {
   });
 
   it.each([
+    ['value:', 'valeu:', /^\S+:5: limits\.0: there is no key "valeu"\. Fix: Did you mean value\?$/],
     [
       'value:',
-      'valeu:',
-      /:5: limits\.0: Unrecognized key: "valeu"\. Fix: remove valeu, put .* or correct the spelling: the guide/,
+      'amount:',
+      /:5: .*"amount"\. Fix: remove it, or write one of: id, name, note, source/,
     ],
     [': Keys', ': 802.10', /:4: limits\.0\.name\.en: .* Fix: write '802\.10', in quotation marks/],
     [': Keys', ': null', /:4: limits\.0\.name\.en: .* Fix: write 'null', in quotation marks/],
     [', zh: 密钥数量', '', /:4: limits\.0\.name\.zh: /],
     ['密钥数量', "''", /:4: limits\.0\.name\.zh: the text is empty/],
+    [': Keys,', ': One, two,', /:4: .*"two"\. Fix: put the whole text in quotation marks, such/],
     [
-      ': Keys, zh: 密钥数量',
-      ': One, two, zh: 密钥数量',
-      /:4: .*"two"\. Fix: .*quotation marks if it has a comma/,
+      "'1,000'",
+      '{en: 1,000 keys, zh: 1000 个}',
+      /:5: .* Fix: put the whole text in quotation marks/,
     ],
+    [': Keys', ': Keys: all', /:4: not valid YAML: .* Fix: put the whole text in quotation marks/],
+    ["'1,000'", 'Keys: all', /:5: not valid YAML: .* Fix: put the whole text in quotation marks/],
+    ['    value', '     value', /:5: .* Fix: let the entries of this line and of/],
+    ['    name', '     name', /:3: .* Fix: let the entries of this line and of/],
+    ['    name', '   name', /:4: .* Fix: let the entries of this line and of/],
+    ['  - id', '- id', /:3: .* Fix: let the entries of this line and of/],
+    ['    value', '\tvalue', /:5: .* Fix: replace the tab with spaces/],
     [/$/, '    source: spec\n', /:6: limits\.0\.source: this is no source\. It says where/],
     [/$/, '    source: {kind: guessed}\n', /:6: limits\.0\.source\.kind: this is no source/],
     [/$/, '    source: {kind: standard}\n', /:6: limits\.0\.source\.ref: /],
@@ -66,9 +75,9 @@ describe('parseYaml', () => {
     ["'1,000'", '1000', /:5: limits\.0\.value: write one text in quotes/],
     ["'1,000'", '{en: 8 days, zh: 7 天}', /:5: .*write the same numbers/],
     ['keys-max', 'KeysMax', /:3: limits\.0\.id: an id is lower-case letters/],
-    ['Keys, zh: 密钥数', 'Keys， zh: 密钥数', /:4: not valid YAML: .* Fix: indent the line/],
+    ['Keys, zh: 密钥数', 'Keys， zh: 密钥数', /:4: not valid YAML: .* Write , and : with a space/],
     ["'1,000'", '*many', /not valid YAML: .*many/],
-    [/[^]*/, '', /:1: the file: /],
+    [/[^]*/, '', /:1: Invalid input/],
   ])('refuses %s written as %j, with the line', (from, to, message) => {
     expect(problemsOf('limits', LIMIT.replace(from, to)).join('\n')).toMatch(message);
   });

@@ -1,5 +1,6 @@
 import {
   isCollection,
+  isMap,
   isNode,
   isPair,
   isScalar,
@@ -7,7 +8,9 @@ import {
   parseDocument,
   type Document,
 } from 'yaml';
-import type * as z from 'zod';
+import * as z from 'zod';
+import {suggest} from './suggest';
+import {WriterError} from './writerError';
 
 type Path = readonly PropertyKey[];
 
@@ -18,6 +21,14 @@ export type YamlProblem = {
   readonly message: string;
   readonly fix: string;
 };
+
+/** Create an error that lists problems, one per line. */
+export const yamlError = (problems: readonly YamlProblem[]): Error =>
+  new WriterError(
+    problems
+      .map((each) => `${each.file}:${each.line} ${each.message}. Fix: ${each.fix}`)
+      .join('\n'),
+  );
 
 /** The line of each value by its path, such as `/limits/0/value`. For a value with a key, it is the line of the key. */
 type Lines = Record<string, number>;
@@ -49,15 +60,34 @@ function addLines(lines: Lines, counter: LineCounter, at: string, value: unknown
   }
 }
 
+/** The content of a YAML text, with the line of each value. */
+type YamlContent = {
+  readonly content: unknown;
+  readonly lines: Readonly<Lines>;
+  readonly document: Document.Parsed;
+};
+
+type Problem = Omit<YamlProblem, 'file'>;
+
 /** The content of a YAML text, or why and where it cannot be read. */
 type YamlReading =
-  | {
-      readonly ok: true;
-      readonly content: unknown;
-      readonly lines: Readonly<Lines>;
-      readonly document: Document.Parsed;
-    }
-  | {readonly ok: false; readonly line: number; readonly column: number; readonly message: string};
+  | ({readonly ok: true} & YamlContent)
+  | {readonly ok: false; readonly problem: Problem & {readonly column: number}};
+
+/** Say how to correct a line that the YAML parser refuses with a message. */
+function syntaxFix(message: string, line = ''): string {
+  if (message.startsWith('Tabs')) return 'replace the tab with spaces';
+  const hasTwoColons = /^[^'"{]*:\s[^'"{]*:(?:\s|$)/.test(line);
+  if (/^(?:All|Sequence item|Nested|A block)/.test(message) && !hasTwoColons)
+    return 'let the entries of this line and of the lines beside it begin in the same column';
+  return "put the whole text in quotation marks, such as en: 'Keys: all'. Write , and : with a space after them, and close each brace";
+}
+
+/** Return the result for a text that the YAML parser refuses. */
+const invalid = (reason: string, line = 1, column = 1, text = ''): YamlReading => ({
+  ok: false,
+  problem: {line, column, message: `not valid YAML: ${reason}`, fix: syntaxFix(reason, text)},
+});
 
 /** Read a YAML text, with the line of each value. */
 export function readYaml(text: string): YamlReading {
@@ -66,8 +96,8 @@ export function readYaml(text: string): YamlReading {
   // A warning is an unknown tag. The parser would read `!not this` as `this`.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
-    const {line, col: column} = counter.linePos(error.pos[0]);
-    return {ok: false, line, column, message: error.message};
+    const {line, col} = counter.linePos(error.pos[0]);
+    return invalid(error.message, line, col, text.split('\n')[line - 1]);
   }
   try {
     const lines: Lines = {};
@@ -75,32 +105,57 @@ export function readYaml(text: string): YamlReading {
     return {ok: true, content: document.toJS(), lines, document};
   } catch (cause) {
     // A text that begins with an asterisk is an alias.
-    return {ok: false, line: 1, column: 1, message: String(cause)};
+    return invalid(String(cause));
   }
 }
 
 /**
- * Return the YAML of a value that has to be a text, and that YAML reads as a number or another type because it has no quotation
- * marks. Return undefined for other problems.
- * @example 3.10 for `version: 3.10`, which is read as 3.1
+ * Say how to correct a value that the schema refuses.
+ * @param help the fix if nothing else is known
  */
-export function unquotedText(
-  document: Document.Parsed,
-  issue: z.core.$ZodIssue,
-): string | undefined {
-  if (issue.code !== 'invalid_type' || issue.expected !== 'string') return undefined;
+function fixOf(document: Document.Parsed, issue: z.core.$ZodIssue, help: string): string {
   const node = document.getIn(issue.path, true);
-  return isScalar(node) && node.source ? node.source : undefined;
+  // In {en: One, two}, the rest of the text is a key without a value.
+  if (isMap(node) && node.items.some(({value}) => value === null))
+    return "put the whole text in quotation marks, such as en: 'One, two'";
+  if (issue.code === 'unrecognized_keys')
+    return suggest(issue.keys[0] ?? '', issue.message.split(','), true);
+  // YAML reads 3.10 as the number 3.1.
+  if (issue.code === 'invalid_type' && issue.expected === 'string' && isScalar(node) && node.source)
+    return `write '${node.source}', in quotation marks`;
+  return issue.code === 'invalid_value' ? `write ${issue.values.map(String).join(' or ')}` : help;
 }
 
-/** Say how to correct a value that the schema refuses. */
-function fixOf(document: Document.Parsed, issue: z.core.$ZodIssue, help: string): string {
-  const unquoted = unquotedText(document, issue);
-  if (unquoted) return `write '${unquoted}', in quotation marks`;
-  if (issue.code === 'unrecognized_keys')
-    return `remove ${issue.keys.join(', ')}, put the whole text in quotation marks if it has a comma, or correct the spelling: ${help}`;
-  if (issue.code === 'invalid_value') return `write ${issue.values.map(String).join(' or ')}`;
-  return help;
+/**
+ * Compare the content of a YAML text with a schema.
+ * @param help the fix for a value of a key that the schema refuses
+ */
+export function validateYaml<T>(
+  schema: z.ZodType<T>,
+  {content, lines, document}: YamlContent,
+  help: (key: PropertyKey | undefined) => string,
+): {readonly data?: T; readonly problems: Problem[]} {
+  const {data, error} = schema.safeParse(content, {
+    // The message about an unknown key is the list of the keys that are possible in its place.
+    error: ({code, inst}) =>
+      code === 'unrecognized_keys' && inst instanceof z.ZodObject
+        ? Object.keys(inst.shape).join()
+        : undefined,
+  });
+  const {issues = []} = error ?? {};
+  // After a misspelt key, the right one is missing too, so the other mistakes are only shown without one.
+  const unknown = issues.filter(({code}) => code === 'unrecognized_keys');
+  const problems = (unknown.length > 0 ? unknown : issues).map((issue): Problem => {
+    const {path} = issue;
+    const [key] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const message = key === undefined ? issue.message : `there is no key "${key}"`;
+    return {
+      line: lineAt({lines}, key === undefined ? path : [...path, key]),
+      message: path.length > 0 ? `${path.join('.')}: ${message}` : message,
+      fix: fixOf(document, issue, help(path[0])),
+    };
+  });
+  return {data, problems};
 }
 
 /**
@@ -115,24 +170,9 @@ export function parseYaml<T>(
   help: string,
 ): YamlResult<T> {
   const reading = readYaml(text);
-  if (!reading.ok) {
-    const {line, message} = reading;
-    const fix =
-      'indent the line like the entry above it, and put the whole text in quotation marks if it has a colon, a comma or another sign of YAML';
-    return {ok: false, problems: [{file, line, message: `not valid YAML: ${message}`, fix}]};
-  }
-  const {content, lines, document} = reading;
-  const result = schema.safeParse(content);
-  if (result.success) return {ok: true, parsed: {file, content: result.data, lines}};
-  const problems = result.error.issues.map((issue) => {
-    const {path, message} = issue;
-    const key = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-    return {
-      file,
-      line: lineAt({lines}, [...path, ...key]),
-      message: `${path.join('.') || 'the file'}: ${message}`,
-      fix: fixOf(document, issue, help),
-    };
-  });
-  return {ok: false, problems};
+  if (!reading.ok) return {ok: false, problems: [{...reading.problem, file}]};
+  const {data, problems} = validateYaml(schema, reading, () => help);
+  return problems.length === 0
+    ? {ok: true, parsed: {file, content: data as T, lines: reading.lines}}
+    : {ok: false, problems: problems.map((each) => ({...each, file}))};
 }

@@ -12,27 +12,30 @@ function distance(value: string, candidate: string): number {
 }
 
 /**
- * Find up to three known values that are similar to `value`, the most similar first.
- * @example findSimilar('key-weapping', ['key-wrapping', 'kcv']) → ['key-wrapping']
+ * Find the known value that is most similar to `value`, or up to three that are equally similar.
+ * @example findSimilar('VERFY-01', ['VERIFY-01', 'VERIFY-02']) → ['VERIFY-01']
  */
 export function findSimilar(value: string, known: Iterable<string>): string[] {
-  return [...known]
-    .map((candidate) => ({candidate, away: distance(value, candidate)}))
-    .filter(({away}) => away <= Math.max(2, value.length / 3))
-    .sort((a, b) => a.away - b.away || a.candidate.localeCompare(b.candidate))
-    .slice(0, 3)
-    .map(({candidate}) => candidate);
+  const candidates = [...known].map((candidate) => ({candidate, away: distance(value, candidate)}));
+  const nearest = Math.min(...candidates.map(({away}) => away));
+  if (nearest > Math.max(2, value.length / 3)) return [];
+  return candidates
+    .filter(({away}) => away === nearest)
+    .map(({candidate}) => candidate)
+    .sort((a, b) => a.localeCompare(b))
+    .slice(0, 3);
 }
 
 /**
- * Return a sentence for an error message about an unknown value. It suggests similar known values, or else lists the first ones.
- * @example suggest('kvc', ['kcv', 'kms']) → 'Did you mean kcv?'
+ * Return a sentence for an error message about an unknown value. It suggests the nearest known value, or else lists the first ones.
+ * @param orRemove whether the value may also be left out, such as a key or an attribute
+ * @example suggest('kvc', ['kcv', 'pin']) → 'Did you mean kcv?'
  */
-export function suggest(value: string, known: Iterable<string>): string {
+export function suggest(value: string, known: Iterable<string>, orRemove = false): string {
   const all = [...known].sort();
   const similar = findSimilar(value, all);
   if (similar.length > 0) return `Did you mean ${similar.join(' or ')}?`;
-  if (all.length === 0) return 'None is defined yet.';
+  if (all.length === 0) return orRemove ? 'remove it' : 'None is defined yet.';
   const more = all.length > MAX_LISTED ? `, … (${all.length} in all)` : '';
-  return `Known: ${all.slice(0, MAX_LISTED).join(', ')}${more}.`;
+  return `${orRemove ? 'remove it, or ' : ''}write one of: ${all.slice(0, MAX_LISTED).join(', ')}${more}.`;
 }

@@ -35,11 +35,11 @@ export async function runChecks(): Promise<number> {
     ...outputs.filter((output) => output !== undefined),
   ];
   if (warnings.length > 0) {
-    console.log(['Warnings, which stop nobody:', ...formatFindings(warnings), ''].join('\n'));
+    console.log(['Warnings, which may stay:', ...formatFindings(warnings), ''].join('\n'));
   }
   console.log(
     errors.length === 0
-      ? 'No mistakes found.'
+      ? `No mistakes found${warnings.length > 0 ? `, but warnings: ${warnings.length}` : ''}.`
       : [...errors, '', 'Correct these mistakes, then: npm run check -- --fix'].join('\n'),
   );
   return errors.length === 0 ? 0 : 1;

@@ -24,8 +24,9 @@ function runProgram(siteDir: string, program: string, ...args: readonly string[]
 export const runPrettier = (siteDir: string, option: '--check' | '--write') =>
   runProgram(siteDir, 'prettier/bin/prettier.cjs', option, '--cache', '--log-level=warn', '.');
 
-/** The unit tests that run the examples of pages and guides. */
+/** The unit tests that run the examples of pages, and compare guides with what they describe. */
 export const EXAMPLE_TESTS = [
+  'tools/check/readme.test.ts',
   'tools/samples/samples.test.ts',
   'tools/runMain.test.ts',
   'src/plugins/product-model/guides.test.ts',

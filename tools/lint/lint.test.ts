@@ -76,11 +76,24 @@ const show = (findings: readonly Finding[]): string[] =>
     [line, rule, ...(severity === 'warning' ? [severity] : [])].join(' '),
   );
 
-it('names the British form of an American word', () => {
-  const fixes = lint(GOOD.replace('Read this.', 'Read the color of the center.')).map(
-    ({fix}) => fix,
-  );
-  expect(fixes).toEqual(['write colour', 'write centre']);
+describe('the fix names', () => {
+  it.each([
+    ['British words', 'Read this.', 'The color of the center.', 'write colour', 'write centre'],
+    ['the nearest error code', 'Read this.', 'It says VERFY-01.', 'Did you mean VERIFY-01?'],
+    ['the nearest attribute', '<Limit id', '<Limit ids', 'Did you mean id?'],
+    ['what a component cannot have', '<UI>Name', '<UI id="a">Name', 'remove it'],
+    ['half-width marks', 'Read this.', 'Read，then wait。', 'write English marks'],
+    ['a translation', 'Read this.', 'Read 密钥。', 'translate it'],
+    [
+      'an entry to remove',
+      'role:',
+      'who: me\nrole:',
+      'remove it, or write one of: category_summary,',
+    ],
+  ] as const)('%s', (_name, from, to, ...expected) => {
+    const fixes = lint(GOOD.replace(from, to)).map(({fix}) => fix);
+    expect(fixes).toEqual(expected.map((each) => expect.stringContaining(each) as unknown));
+  });
 });
 
 it('finds nothing in a good page', () => {
@@ -128,6 +141,7 @@ describe('a mistake is found once, at its line', () => {
     ],
     ['an unknown component', '<Limit id', '<Limt id', '8 component'],
     ['a fold', 'Read this.', '<details>\n\nRead this.\n\n</details>', '17 component'],
+    ['an unknown attribute', '<Limit id', '<Limit name', '8 component'],
     ['an unknown limit', 'keys-max', 'keys-mxa', '8 component'],
     ['an unknown label', '>Name<', '>Namme<', '8 label'],
     ['an unknown page', '/obis/other#part', '/obis/othr', '27 target'],
@@ -138,6 +152,8 @@ describe('a mistake is found once, at its line', () => {
     ['a link without words', '[the steps]', '[]', '27 target'],
     ['a missing picture', 'Read this.', '![A key](/img/no.png)', '17 target'],
     ['a picture without words', 'Read this.', '![](/img/logo.svg)', '17 picture'],
+    ['a row without a cell', '| One | Two |', '| One |', '25 table'],
+    ['a row with a surplus cell', '| One | Two |', '| One | `a|b` |', '25 table'],
     ['commands for any computer', ' host=pc', '', '29 command-host'],
     ['an irreversible step', 'Open the page', 'Select <UI>Delete</UI>', '12 irreversible'],
     [
@@ -151,6 +167,7 @@ describe('a mistake is found once, at its line', () => {
     ['a limit by hand', 'Read this.', 'Write at most 12 keys.', '17 number warning'],
     ['a picture with a space', 'Read this.', '![A](/img/Key list 1.png)', '17 picture'],
     ['Chinese on an English page', 'Read this.', 'Read 密钥.', '17 untranslated'],
+    ['full-width marks on an English page', 'Read this.', 'Read （this）.', '17 untranslated'],
     ['an American word', 'Read this.', 'Read the color.', '17 spelling'],
     ['a misspelt word', 'Read this.', 'It is tracable.', '17 spelling'],
     ['an -ize spelling', 'Read this.', 'Organize it.', '17 spelling'],

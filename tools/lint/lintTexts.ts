@@ -23,6 +23,7 @@ import {categorySummaries, sidebarEntries} from './rules/sidebar';
 import {spelling} from './rules/spelling';
 import {style} from './rules/style';
 import {syntax} from './rules/syntax';
+import {table} from './rules/table';
 import {factTargets, pageTargets, redirectTargets} from './rules/target';
 import {avoidedWords, termNames} from './rules/term';
 import {todo} from './rules/todo';
@@ -43,6 +44,7 @@ const PAGE_RULES: readonly PageRule[] = [
   pictureAlternatives,
   pictureMarkup,
   syntax,
+  table,
   termNames,
   todo,
 ];

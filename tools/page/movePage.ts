@@ -71,6 +71,13 @@ export function planMove(siteDir: string, oldRoute: string, newRoute: string): C
     const routes = listPagePairs(siteDir, translatedLocales[0] ?? '').map(({route}) => route);
     throw new Error(`There is no page ${from}. Fix: ${suggest(from, routes)}`);
   }
+  const [, folder, page] = /^\/obis\/(.+)\/(.+)$/.exec(from) ?? [];
+  // The specification has lines such as `- common/glossary` and `- edge-service/: overview, sign-in`.
+  const listed = new RegExp(`^- ${folder}/(?::.* )?${page}(?:[ ,]|$)`, 'm');
+  if (listed.test(fs.readFileSync(path.join(siteDir, SPECIFICATION), 'utf8')))
+    throw new Error(
+      `${SPECIFICATION} lists ${from}, so the page has to stay there. Fix: leave its address, and change only its title.`,
+    );
   checkNewRoute(siteDir, 'The new address', to);
   const renamed = files.map((file) => ({from: file, to: file.replace(from, to)}));
   const written = new Map(

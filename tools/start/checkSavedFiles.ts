@@ -1,53 +1,53 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import fs from 'node:fs';
-import path from 'node:path';
+import {execFile} from 'node:child_process';
 import {setTimeout} from 'node:timers/promises';
+import {Globby} from '@docusaurus/utils';
 
-/** The folders whose files are checked after each save. */
-const FOLDERS = ['data', 'docs', 'i18n', 'src/pages'];
+/** The files that are checked after each save: pages, data files and texts of the interface. */
+const FILES = '{data,docs,i18n,src/pages}/**/*.{json,md,mdx,yaml,yml}';
+
+/** Return when each file was changed. */
+function readChangeTimes(siteDir: string): Map<string, number | undefined> {
+  const files = Globby.sync(FILES, {cwd: siteDir, objectMode: true, stats: true});
+  return new Map(files.map((file) => [file.path, file.stats?.mtimeMs]));
+}
+
+/**
+ * Yield the files that have been saved since the last time. The times of all files are compared, which takes 20 ms, because on Linux the
+ * events of `fs.watch` end for a file when an editor replaces it.
+ * @param signal ends the watch
+ */
+export async function* watchSavedFiles(
+  siteDir: string,
+  signal: AbortSignal,
+): AsyncGenerator<string[]> {
+  let before = readChangeTimes(siteDir);
+  while (!signal.aborted) {
+    await setTimeout(500);
+    const now = readChangeTimes(siteDir);
+    const saved = [...now.keys()].filter((file) => now.get(file) !== before.get(file));
+    before = now;
+    if (saved.length > 0) yield saved;
+  }
+}
 
 /** Return what the checks of content find in files, line by line. */
-async function check(siteDir: string, files: readonly string[]): Promise<string[]> {
+function check(siteDir: string, files: readonly string[]): Promise<string[]> {
   const args = ['--import', 'tsx', 'tools/start/printFindings.ts', ...files];
-  const child = spawn(process.execPath, args, {cwd: siteDir, stdio: ['ignore', 'pipe', 'pipe']});
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  }
-  await once(child, 'close');
-  return output.trim().split('\n');
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, {cwd: siteDir}, (_error, stdout, stderr) => {
+      resolve(`${stdout}${stderr}`.trim().split('\n'));
+    });
+  });
 }
 
 /**
  * Print what `npm run check` finds in each page, data file and interface text after it was saved.
  * @param signal ends the watch
  */
-export function checkSavedFiles(siteDir: string, signal: AbortSignal): void {
-  const saved = new Set<string>();
-  let isRunning = false;
-  async function run(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      // Editors write a file in several steps.
-      while (saved.size > 0 && (await setTimeout(300, true))) {
-        const files = [...saved].filter((file) => fs.existsSync(path.join(siteDir, file)));
-        saved.clear();
-        if (files.length === 0) continue;
-        const lines = await check(siteDir, files);
-        if (signal.aborted) return;
-        console.log([`${files.join(', ')}:`, ...lines].map((line) => `check | ${line}`).join('\n'));
-      }
-    } finally {
-      isRunning = false;
-    }
-  }
-  for (const folder of FOLDERS) {
-    fs.watch(path.join(siteDir, folder), {recursive: true, signal}, (_event, name) => {
-      if (!name || !/\.(?:mdx?|ya?ml|json)$/.test(name)) return;
-      saved.add([folder, ...name.split(path.sep)].join('/'));
-      void run();
-    });
+export async function checkSavedFiles(siteDir: string, signal: AbortSignal): Promise<void> {
+  for await (const files of watchSavedFiles(siteDir, signal)) {
+    const lines = await check(siteDir, files);
+    if (signal.aborted) return;
+    console.log([`${files.join(', ')}:`, ...lines].map((line) => `check | ${line}`).join('\n'));
   }
 }

@@ -24,12 +24,14 @@ export function checkKeys(
     for (const parsed of files[folder]) {
       const {file, content} = parsed;
       const facts = (kind.facts?.(content) ?? []).map(({id, path}) => ({key: id, path}));
-      for (const {key, path} of [...facts, ...(kind.uniqueKeys?.(content) ?? [])]) {
+      for (const {key, path} of [...(kind.uniqueKeys?.(content) ?? []), ...facts]) {
         const line = lineAt(parsed, path);
         const location = definedAt.get(key);
         const message = `${key} is already defined at ${location}`;
-        if (location) problems.push({file, line, message, fix: 'rename or remove one of them'});
-        else definedAt.set(key, `${file}:${line}`);
+        if (!location) definedAt.set(key, `${file}:${line}`);
+        // The id of an error is its code, so both are there twice.
+        else if (!problems.some((each) => each.file === file && each.line === line))
+          problems.push({file, line, message, fix: 'rename or remove one of them'});
       }
       const site = {model, routes, screenItems};
       for (const {path, value, known, message} of kind.foreignKeys?.(content, site) ?? []) {

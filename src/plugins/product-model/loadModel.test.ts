@@ -85,7 +85,7 @@ states:`;
 
   it.each([
     ['entities/key', /^/, 'id: kye\n', /:1 +id: the id of a file is its name, here "key"/],
-    ['entities/key', /[^]*/, '- id: key\n', /:1 +the file: .*expected object/],
+    ['entities/key', /[^]*/, '- id: key\n', /:1 +Invalid input: expected object/],
     ['entities/key', 'to: enabled', 'to: enabeld', /:8 .*"enabeld".*of "key".*mean enabled/],
     ['entities/key', 'states:', FIELD, /:4 .*"wait-min" has a text for each language/],
     ['glossary/keys', '/obis/page', '/obis/pgae', /:7 .*page \/obis\/pgae does not.*mean \/obis/],
@@ -124,6 +124,13 @@ states:`;
     write('data/errors/zz.yaml', ERRORS.replace('- code', '- id: zz-01\n    code'));
     expect(() => loadModel(site)).toThrow(
       /more\.yaml:2 .*term:kcv is already [^]*zz\.yaml:4 .*error code VERIFY-01 is already/,
+    );
+  });
+
+  it('reports a code that is there twice only once, although it is an id as well', () => {
+    write('data/errors/verify.yaml', ERRORS + ERRORS.replace(/^.*\nerrors:\n/, ''));
+    expect(() => loadModel(site)).toThrow(
+      /^data\/errors\/verify\.yaml:10 error code VERIFY-01 is already defined at \S+:3\. Fix: .*$/,
     );
   });
 

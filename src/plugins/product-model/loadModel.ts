@@ -5,14 +5,13 @@ import type {Locale} from '../../content/locales';
 import {listFiles, listRoutes} from '../../content/pages';
 import {sharedMap} from '../../lib/sharedMap';
 import {suggest} from '../../lib/suggest';
-import {lineAt, parseYaml, type ParsedYaml, type YamlProblem} from '../../lib/parseYaml';
+import {lineAt, parseYaml, type ParsedYaml, type YamlProblem, yamlError} from '../../lib/parseYaml';
 import {checkKeys, type ParsedFiles} from './checkKeys';
 import {fillMissingTranslations} from './fillMissingTranslations';
 import {interpolate} from './interpolate';
 import {DATA_FOLDERS, factKindOf, mapDataFolders, type DataFolder, type Model} from './kinds';
 import type {Fact, Path} from './kinds/factKind';
 import {id as idSchema} from './schema';
-import {WriterError} from '../../lib/writerError';
 
 type Location = {
   /** Path from the root of the site. */
@@ -108,16 +107,6 @@ function readFolder(
     });
 }
 
-/** Create an error that lists all problems of data/, one per line. */
-function dataError(problems: readonly YamlProblem[]): Error {
-  const shown = problems.map(
-    ({file, line, message, fix}) => `  ${file}:${line}  ${message}. Fix: ${fix}`,
-  );
-  return new WriterError(
-    `The product model in data/ has ${problems.length} mistake(s):\n${shown.join('\n')}`,
-  );
-}
-
 /**
  * Read and validate data/, and replace the quoted limits in its texts by their values.
  * @throws Error that lists each mistake with its file, line and fix
@@ -129,14 +118,14 @@ export function loadData(siteDir: string): LoadedData {
     readFolder(siteDir, folder, problems, missing),
   );
   // Stop here, because all foreign keys to an invalid file would be reported as well.
-  if (problems.length > 0) throw dataError(problems);
+  if (problems.length > 0) throw yamlError(problems);
   const raw = mapDataFolders((folder) => files[folder].map(({content}) => content)) as Model;
   problems.push(...checkKeys(files, raw, listRoutes(siteDir)));
   const limits = new Map(raw.limits.flatMap((file) => file.limits).map((each) => [each.id, each]));
   const model = mapDataFolders((folder) =>
     files[folder].map((parsed) => interpolate(parsed, limits, problems)),
   ) as Model;
-  if (problems.length > 0) throw dataError(problems);
+  if (problems.length > 0) throw yamlError(problems);
   const facts = DATA_FOLDERS.flatMap((folder) =>
     files[folder].flatMap((parsed, at) =>
       (factKindOf(folder).facts?.(model[folder][at]) ?? []).map((fact) => ({

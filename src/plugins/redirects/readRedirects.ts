@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import * as z from 'zod';
 import {translatedLocales} from '../../content/locales';
+import {parseYaml, yamlError} from '../../lib/parseYaml';
 
 /** Name of the file with the redirects, in the root of the repository. */
 export const REDIRECTS_FILE = 'redirects.yaml';
@@ -40,10 +40,12 @@ export function redirectsText(siteDir: string): string {
  * @throws Error that names the file, each wrong entry and its fix
  */
 export function readRedirects(siteDir: string): readonly RedirectEntry[] {
-  try {
-    return Entries.parse(parse(redirectsText(siteDir)));
-  } catch (error) {
-    const problems = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new Error(`${REDIRECTS_FILE}: ${problems}`, {cause: error});
-  }
+  const result = parseYaml(
+    Entries,
+    REDIRECTS_FILE,
+    redirectsText(siteDir),
+    'write the line as - {from: /obis/old-page, to: /obis/new-page}',
+  );
+  if (result.ok) return result.parsed.content;
+  throw yamlError(result.problems);
 }

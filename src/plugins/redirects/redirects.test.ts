@@ -24,10 +24,12 @@ describe('redirects.yaml', () => {
   });
 
   it.each([
-    ['{', /redirects\.yaml: YAMLParseError/],
-    ['from: /a', /redirects\.yaml: .*expected array/],
-    ['- {from: /obis/old}', /expected string[^]*at \[0\]\.to/],
-    ['- {from: old, to: /obis/b}', /write an address from the root[^]*at \[0\]\.from/],
+    ['{', /redirects\.yaml:1 .*close each brace/],
+    ['from: /a', /:1 .*expected array.* Fix: write the line as - \{from/],
+    ['- {from: /obis/old}', /redirects\.yaml:1 0\.to: .*expected string/],
+    ['- {from: /a, to: /b}\n- /c to /d', /:2 1: .* Fix: write the line as - \{from/],
+    ['- {from: /a, too: /b}', /:1 0: there is no key "too"\. Fix: Did you mean to\?/],
+    ['- {from: old, to: /obis/b}', /0\.from: write an address from the root/],
     ['- {from: /a#x, to: /obis/b}', /write an address from the root, such as \/obis\/old-page/],
     ['- {from: /zh/obis/old, to: /obis/b}', /leave the language out/],
     ['- {from: /obis/old.html, to: /obis/b}', /leave the file ending out/],

@@ -60,7 +60,7 @@ function compare(
     return [problem, ...structure('warning')];
   }
   if (isStale(record, english)) {
-    const message = 'the source has changed since this translation was recorded';
+    const message = 'the English page has changed since this translation was recorded';
     const fix = `see npm run i18n -- diff ${route}, change the text, then run ${recordCommand(route)}`;
     const problem = toProblem('stale', line, message, fix, 'warning');
     return [problem, ...structure('warning')];

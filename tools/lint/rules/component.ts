@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {componentOf} from '../../../src/components/registry';
+import {suggest} from '../../../src/lib/suggest';
 import {explainComponent} from '../../../src/markdown/importComponents';
 import {
   findComponentData,
@@ -9,7 +11,7 @@ import matchCallouts from '../../../src/plugins/product-model/remark/matchCallou
 import type {RuleFinding} from '../finding';
 import type {LintContext, PageRule} from '../rule';
 import type {Page} from '../readPages';
-import {findAll, isJsx, lineOf} from '../../../src/content/syntaxTree';
+import {findAll, isJsx, lineOf, type Node} from '../../../src/content/syntaxTree';
 
 /** Convert a message of the build to a finding: `docs/a.mdx:7 there is no component <Limt>. Fix: …` */
 function toFinding(text: string, line: number): RuleFinding {
@@ -30,12 +32,28 @@ function checkCallouts({text, tree, file}: Page, {siteDir, model}: LintContext):
   }
 }
 
-/** Report components that do not exist or lack a text, and ids that data/ does not have. The functions of the build decide. */
+/** Explain an attribute that a component does not have. A misspelt `fields` would otherwise look like a missing one. */
+function explainAttribute(node: Node): string | undefined {
+  const entry = componentOf(node);
+  const {data, pictures = [], texts = [], attributes = []} = entry ?? {};
+  const known = [
+    ...(typeof data === 'object' ? Object.keys(data) : []),
+    ...pictures,
+    ...texts,
+    ...attributes,
+  ];
+  const unknown = node.attributes?.find(({name}) => name && !known.includes(name));
+  return entry && unknown
+    ? `<${node.name}> has no attribute "${unknown.name}". Fix: ${suggest(unknown.name, known, true)}`
+    : undefined;
+}
+
+/** Report unknown components and attributes, missing texts, and ids that data/ does not have. Except for attributes, the functions of the build decide. */
 export const component: PageRule = {
   name: 'component',
   check(page, context) {
     const unknown = findAll(page.tree, isJsx).flatMap((node): RuleFinding[] => {
-      const problem = explainComponent(node);
+      const problem = explainAttribute(node) ?? explainComponent(node);
       if (problem !== undefined) return [toFinding(problem, lineOf(node))];
       try {
         findComponentData(node, context.model);

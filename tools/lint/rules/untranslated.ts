@@ -7,13 +7,16 @@ const OTHER_LANGUAGE: Readonly<Partial<Record<Locale, RegExp>>> = {
   zh: /^[^\p{Script=Han}]*?(?:[A-Za-z]{2,}[ ,]+){3}[A-Za-z]{2,}[^\p{Script=Han}]*$/u,
 };
 
-/** Report paragraphs, headings and cells in another language than that of the page. */
+/** Report paragraphs, headings and cells in another language than that of the page, and Chinese punctuation marks in English. */
 export const untranslated = proseRule(
   'untranslated',
   {ignore: ['code', 'kbd', 'ui']},
   (text, _context, {language}) => {
-    if (!OTHER_LANGUAGE[language]?.test(text)) return [];
-    const message = `not in the language of the page ("${text.slice(0, 40)}")`;
-    return [{message, fix: 'translate it'}];
+    const at = text.search(OTHER_LANGUAGE[language] ?? /(?!)/);
+    if (at < 0) return [];
+    const shown = `("${text.slice(Math.max(0, at - 20), at + 20)}")`;
+    return language === 'en' && !/\p{Script=Han}/u.test(text)
+      ? [{message: `full-width marks ${shown}`, fix: 'write English marks, such as , and ( )'}]
+      : [{message: `not in the language of the page ${shown}`, fix: 'translate it'}];
   },
 );

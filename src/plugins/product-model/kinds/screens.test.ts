@@ -47,7 +47,7 @@ describe('the references of a screen', () => {
 
   it('stop the build in a menu too', () => {
     write('data/interface/kms.yaml', INTERFACE.replace('[label:kms.Create', '[label:kms.Make'));
-    expect(() => loadModel(site)).toThrow('kms.yaml:4  "label:kms.Make key" is not in the product');
+    expect(() => loadModel(site)).toThrow('kms.yaml:4 "label:kms.Make key" is not in the product');
   });
 
   it('are taken when they exist', () => {
