@@ -25,7 +25,6 @@ test.describe('7. The calls it makes', () => {
     context,
     page,
     site,
-    guard,
   }) => {
     const pathname = site.path('/obis/edge-service/station');
     await site.open(PROCEDURE);
