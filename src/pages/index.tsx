@@ -8,7 +8,7 @@ import PlatformMap from '@site/src/components/maps/PlatformMap';
 import ManualSections from '@site/src/components/home/ManualSections';
 import RoleCards from '@site/src/components/home/RoleCards';
 import StationTiles from '@site/src/components/home/StationTiles';
-import {IntroductionLink} from '@site/src/components/siteLinks';
+import {IncidentsLink, IntroductionLink} from '@site/src/components/siteLinks';
 import styles from '@site/src/components/home/styles.module.css';
 
 type SectionProps = {readonly id: string; readonly heading: string; readonly children: ReactNode};
@@ -47,7 +47,7 @@ export default function Home(): ReactNode {
               })}
             </Heading>
             <p className={styles.lead}>
-              {lead} <IntroductionLink />
+              {lead} <IntroductionLink /> · <IncidentsLink />
             </p>
             <ErrorLookup example={<StationTiles />} />
           </div>

@@ -6,7 +6,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import areas from '@generated/product-model/default/error-codes.json';
 import ErrorAnswer from './ErrorAnswer';
-import {ErrorCodesLink, IncidentsLink} from '../siteLinks';
+import {ErrorCodesLink} from '../siteLinks';
 import {Codes} from './CodeChoices';
 import {findCode, mayBeCode} from './findCode';
 import UnknownCode from './UnknownCode';
@@ -70,12 +70,7 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
               Error code, or words to search for
             </Translate>
           </label>
-          {!isOnCodesPage && (
-            <>
-              <ErrorCodesLink />
-              <IncidentsLink />
-            </>
-          )}
+          {!isOnCodesPage && <ErrorCodesLink />}
         </div>
         <input
           ref={field}

@@ -1,16 +1,10 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import codes from '@generated/product-model/default/error-codes.json';
 import tileTexts from '@generated/product-model/default/tile-texts.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Tone} from '@site/src/plugins/product-model/schema';
-import answerStyles from '../ErrorLookup/styles.module.css';
-import ErrorAdvice from '../ErrorTable/ErrorAdvice';
 import styles from './styles.module.css';
-
-/** The code of the red tile. It must stop the station, so that the example harms nobody who takes it for the answer to another code. */
-const EXAMPLE = 'SEC-02';
 
 type TileProps = {
   readonly tone: Tone;
@@ -32,15 +26,17 @@ function Tile({tone, section, children}: TileProps): ReactNode {
   );
 }
 
+/** The code of the red tile. */
+const EXAMPLE = codes.flatMap(({errors}) => errors).find(({first}) => first)?.code;
+
 /**
- * Show three tiles of a station on the landing page, as in the programming client, with what to do about the red one below it.
- * @throws Error if data/ no longer has the code or the texts
+ * Show three tiles of a station on the landing page, as in the programming client.
+ * @throws Error if data/ no longer has the texts
  */
 export default function StationTiles(): ReactNode {
-  const error = codes.flatMap(({errors}) => errors).find(({code}) => code === EXAMPLE);
-  if (!error?.first || !tileTexts.passed || !tileTexts.step) {
+  if (!EXAMPLE || !tileTexts.passed || !tileTexts.step) {
     throw new Error(
-      `data/ has no code ${EXAMPLE} with \`first\`, or not the texts of the other tiles. Fix: choose others in src/components/home/StationTiles.tsx and src/plugins/product-model/kinds/programming.ts.`,
+      'data/ has no code with `first`, or not the texts of the other tiles. Fix: choose others in src/components/home/StationTiles.tsx and src/plugins/product-model/kinds/programming.ts.',
     );
   }
   return (
@@ -70,12 +66,6 @@ export default function StationTiles(): ReactNode {
           <span translate="no">{EXAMPLE}</span>
         </Tile>
       </ul>
-      <div className={clsx(answerStyles.answer, 'tone-danger')}>
-        <p className={answerStyles.code}>{error.message}</p>
-        <div className={answerStyles.advice}>
-          <ErrorAdvice error={error} />
-        </div>
-      </div>
     </figure>
   );
 }
