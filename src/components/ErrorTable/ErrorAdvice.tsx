@@ -23,8 +23,8 @@ const BETWEEN_SENTENCES = /(?<=[.!?]) +(?=\p{Lu})|(?<=。)/u;
 type Props = {
   readonly error: ErrorData;
   /**
-   * Whether the error is shown without its table. Then the advice also says what the page says once above the table: what to do if another
-   * device has the same code, if the same device fails for the third time, and whether to retry after a stop.
+   * Whether the error is shown without its table. Then the advice also says what the page says once above the table: what to do if the same
+   * device fails for the third time, whether to retry after a stop, and whom to call or tell.
    */
   readonly standsAlone?: boolean;
   /** Called when the reader follows a link. */
@@ -39,8 +39,7 @@ type Props = {
 export default function ErrorAdvice({error, standsAlone = false, onLeave}: Props): ReactNode {
   const {code, action, see, retry} = error;
   const headings = errorHeadings();
-  const anyStop = stopOf(error);
-  const stop = standsAlone || !anyStop?.ifRepeated ? anyStop : undefined;
+  const stop = stopOf(error);
   const person = personOf(error);
   const verdict =
     retry && (standsAlone || isVerdictInTable(error)) ? retryTexts(person)[retry] : '';
@@ -118,7 +117,7 @@ export default function ErrorAdvice({error, standsAlone = false, onLeave}: Props
           {stopTexts(roles['site-engineer'])['stop-station']}
         </p>
       )}
-      {person && !stop && !verdict.includes(person) && (standsAlone || retry) && (
+      {standsAlone && person && !stop && (
         <p className={styles.repeatOnSameDevice}>
           <strong>{headings.callOrTell}</strong> {person}
         </p>
