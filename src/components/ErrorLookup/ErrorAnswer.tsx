@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
+import DraftMark from '../DraftMark';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
 import {errorHeadings, tileToneOf, usesUpNoAttemptText} from '../ErrorTable/errorTexts';
 import {ERROR_CODES_PAGE} from '../siteLinks';
@@ -36,7 +37,8 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
           description="Answer to an error code: link to its row in the list of all codes">
           In the list of codes
         </Translate>
-      </Link>
+      </Link>{' '}
+      <DraftMark />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import {expect, test, vi} from 'vitest';
 import english from '@site/i18n/zh/code.english.json';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 
+vi.mock('../DraftMark', () => ({default: () => null}));
 vi.mock('@docusaurus/Translate', () => ({
   default: ({children, values}: {children: string; values?: {stop: string}}) =>
     children.replace('{stop}', values?.stop ?? ''),

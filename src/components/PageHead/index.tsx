@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import Badge from '../Badge';
+import DraftMark from '../DraftMark';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,13 +14,8 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/**
- * Show which role does a procedure, whether a step cannot be undone, and which permissions it needs. It is below the title of the page. In a
- * draft of the manual, a procedure that cannot be undone also says that nobody has confirmed it, because readers can close the
- * announcement bar.
- */
+/** Show which role does a procedure, whether a step cannot be undone, and which permissions it needs. It is below the title of the page. */
 export default function PageHead({roleName, irreversible, children}: Props): ReactNode {
-  const {customFields} = useDocusaurusContext().siteConfig;
   return (
     <ul className={clsx('obis-row', styles.facts)} data-search-ignore>
       <li>
@@ -35,20 +29,8 @@ export default function PageHead({roleName, irreversible, children}: Props): Rea
               description="Under the title of a procedure with a step that cannot be undone">
               Has a step that cannot be undone
             </Translate>
-          </Badge>
-        </li>
-      )}
-      {irreversible && Boolean(customFields?.draftNotice) && (
-        <li>
-          <Link to="/markdown-page#facts">
-            <Badge tone="warning">
-              <Translate
-                id="obis.pageHead.draft"
-                description="Under the title of a procedure with a step that cannot be undone, in a draft of the manual; link">
-                Draft, not confirmed
-              </Translate>
-            </Badge>
-          </Link>
+          </Badge>{' '}
+          <DraftMark />
         </li>
       )}
       {children && <li>{children}</li>}
