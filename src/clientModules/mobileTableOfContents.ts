@@ -30,6 +30,9 @@ if (ExecutionEnvironment.canUseDOM) {
  * Client module: on a phone, the theme shows the contents of the page as a bar that opens. Show in the bar which section is being read, and
  * close the open contents after a selection.
  */
-const mobileTableOfContents: ClientModule = {onRouteDidUpdate: showCurrentSection};
+const mobileTableOfContents: ClientModule = {
+  // In the next frame, for the reason that src/theme/TOCItems has.
+  onRouteDidUpdate: () => void requestAnimationFrame(showCurrentSection),
+};
 
 export default mobileTableOfContents;

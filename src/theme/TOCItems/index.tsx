@@ -32,10 +32,14 @@ export default function TOCItems({
   useEffect(() => {
     if (!linkClassName || !linkActiveClassName) return undefined;
     const mark = () => markCurrent(linkClassName, linkActiveClassName);
-    mark();
+    // In the next frame, when the rest of the page has changed, so that the browser computes the layout only once.
+    const frame = requestAnimationFrame(mark);
     const events = ['scroll', 'resize'];
     for (const event of events) window.addEventListener(event, mark);
-    return () => events.forEach((event) => window.removeEventListener(event, mark));
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const event of events) window.removeEventListener(event, mark);
+    };
   }, [linkClassName, linkActiveClassName, location]);
   return <ThemeTOCItems linkClassName={linkClassName} {...props} />;
 }
