@@ -47,7 +47,10 @@ export default function Home(): ReactNode {
               })}
             </Heading>
             <p className={styles.lead}>
-              {lead} <IntroductionLink /> · <IncidentsLink />
+              {lead}{' '}
+              <span className={styles.leadLinks}>
+                <IntroductionLink /> · <IncidentsLink />
+              </span>
             </p>
             <ErrorLookup example={<StationTiles />} />
           </div>
