@@ -46,7 +46,10 @@ async function loadPage(browser: Browser, pageUrl: string, opensSearch: boolean)
     return Promise.all(requests.splice(0));
   };
   page.on('response', (response) => {
-    const type = response.request().resourceType();
+    const request = response.request();
+    // Docusaurus prefetches the pages of links in view, when the browser is idle.
+    if (request.headers()['sec-purpose'] === 'prefetch') return;
+    const type = request.resourceType();
     const url = response.url();
     const size = sizes.get(url) ?? response.body().then((body) => brotliCompressSync(body).length);
     sizes.set(url, size);
