@@ -31,7 +31,7 @@ if (ExecutionEnvironment.canUseDOM) {
  * close the open contents after a selection.
  */
 const mobileTableOfContents: ClientModule = {
-  // In the next frame, for the reason that src/theme/TOCItems has.
+  // In the next frame, when the rest of the page has changed, so that the browser computes the layout only once.
   onRouteDidUpdate: () => void requestAnimationFrame(showCurrentSection),
 };
 

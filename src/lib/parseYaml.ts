@@ -143,7 +143,7 @@ export function validateYaml<T>(
         : undefined,
   });
   const {issues = []} = error ?? {};
-  // After a misspelt key, the right one is missing too, so the other mistakes are only shown without one.
+  // If a key is misspelt, the correct key is missing as well. Report only the unknown keys then, so that one mistake has one message.
   const unknown = issues.filter(({code}) => code === 'unrecognized_keys');
   const problems = (unknown.length > 0 ? unknown : issues).map((issue): Problem => {
     const {path} = issue;

@@ -236,6 +236,8 @@ describe('Files beside the pages', () => {
       const xml = load(readFileSync(path.join(BUILD_DIR, address), 'utf8'), {xml: true});
       const template = xml('Url[type="text/html"]').attr('template') ?? '';
       expect(new URL(template).pathname).toBe(localPath(lang, '/search'));
+      // The icon is a data URI, which this file cannot hold.
+      expect(xml('Image')).toHaveLength(0);
     },
   );
 

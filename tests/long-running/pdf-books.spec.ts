@@ -31,6 +31,7 @@ test('The books have a bookmark for each page, tags, a language and their own fo
       const raw = readFileSync(path.join(books, `obis-manual-${locale}.pdf`), 'latin1');
       const titles = pageTitles(locale);
       expect(titles.length).toBeGreaterThan(60);
+      expect(raw.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(180);
       // Chromium drops the space at which a heading wraps.
       const compact = raw.replaceAll(' ', '');
       for (const title of [...WORDS[locale], ...titles]) {

@@ -29,6 +29,7 @@ test.describe('7. The calls it makes', () => {
     const pathname = site.path('/obis/edge-service/station');
     await site.open(PROCEDURE);
     await page.waitForLoadState('networkidle');
+    await expect(page.locator('head link[rel=prefetch]')).not.toHaveCount(0);
     const asked = new Set<Request>();
     const finished = new Set<Request>();
     page.on('request', (request) => asked.add(request));
