@@ -18,5 +18,7 @@ export default function bundlerOptionsPlugin({siteDir}: LoadContext): Plugin {
       // because the bundler waits for the same request.
       ...(!isServer && {output: {chunkLoadTimeout: 30_000}}),
     }),
+    // For each stylesheet, PostCSS would look for a configuration in all folders up to the root of the disk. The site has none.
+    configurePostCss: (options) => ({...options, config: false}),
   };
 }

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {languageName, type Locale} from '../../content/locales';
 import {buildComponentData} from './componentData';
 import {DATA_FOLDERS, factKindOf, type Model} from './kinds';
-import {loadDataCached, loadModelCached} from './loadModel';
+import {loadDataCached, refreshData} from './loadModel';
 import {buildPageEnds} from './pageEnds';
 import {loadFactUsage} from './factUsage';
 import {listRoutes, pageTitle, headingById} from '../../content/pages';
@@ -32,7 +32,7 @@ export default function productModelPlugin({siteDir, i18n}: LoadContext): Plugin
       ['data/**/*.{yml,yaml}', '{docs,i18n,src/pages,versioned_docs}/**/*.{md,mdx}'].map((glob) =>
         path.join(siteDir, glob),
       ),
-    loadContent: () => loadModelCached(siteDir),
+    loadContent: () => refreshData(siteDir).model,
     async contentLoaded({content: model, actions}) {
       const files = new Map<string, unknown>();
       const routes = listRoutes(siteDir);

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
-import {loadData, loadModel} from './loadModel';
+import {loadData, loadDataCached, loadModel, refreshData} from './loadModel';
 
 const ENTITY = `name: {en: Key, zh: 密钥}
 states:
@@ -68,6 +68,15 @@ beforeEach(() => {
   write('data/errors/verify.yaml', ERRORS);
   write('data/programming/steps.yaml', STEPS);
   write('data/interface/kms.yaml', LABELS);
+});
+
+it('keeps what was read of data/ until it is asked to look for changes', () => {
+  const before = loadDataCached(site);
+  write('data/interface/kms.yaml', LABELS.replaceAll('Create key', 'Create a key'));
+  expect(loadDataCached(site)).toBe(before);
+  const after = refreshData(site);
+  expect(after).not.toBe(before);
+  expect(loadDataCached(site)).toBe(after);
 });
 
 describe('loadModel', () => {

@@ -141,11 +141,8 @@ export function loadData(siteDir: string): LoadedData {
 /** What was read of data/, by the folder of the site. The signature changes with every file. */
 const loaded = sharedMap<string, {readonly signature: string; readonly data: LoadedData}>('data');
 
-/**
- * Do the same as `loadData`, but read data/ again only after a file of it has changed, because each page needs the model. That a page was
- * removed is noticed only then: listing the pages takes 4 ms, and the build calls this several times for each page.
- */
-export function loadDataCached(siteDir: string): LoadedData {
+/** Read data/ again if one of its files has changed since the last time. */
+export function refreshData(siteDir: string): LoadedData {
   const directory = path.join(siteDir, 'data');
   const signature = listFiles(directory)
     .map((name) => path.join(directory, name))
@@ -157,6 +154,13 @@ export function loadDataCached(siteDir: string): LoadedData {
   loaded.set(siteDir, {signature, data});
   return data;
 }
+
+/**
+ * Return what was last read of data/, or read it. The build calls this several times for each page. Docusaurus calls `refreshData` whenever
+ * a file of data/ has changed (index.ts).
+ */
+export const loadDataCached = (siteDir: string): LoadedData =>
+  loaded.get(siteDir)?.data ?? refreshData(siteDir);
 
 export const loadModel = (siteDir: string): Model => loadData(siteDir).model;
 
