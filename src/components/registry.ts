@@ -64,7 +64,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   PermissionTable: {data: 'permissions'},
   PlatformMap: {module: '@site/src/components/maps/PlatformMap'},
   ProgrammingSequence: {data: 'steps'},
-  RepeatableCodes: {module: '@site/src/components/OperatorCard/RepeatableCodes'},
   Screen: {data: {id: 'screen'}},
   State: {data: {id: 'state.{entity}'}, attributes: ['entity']},
   StateTable: {data: {entity: 'states'}},

@@ -61,6 +61,15 @@ const error = z
         'a code with `first` has no `repeatOnSameDevice` and no `repeatOnOtherDevice`. Remove them, or remove `first`',
     },
   )
+  .refine(
+    ({repeatOnOtherDevice, action}) =>
+      repeatOnOtherDevice !== 'ignore' || action.en.startsWith('Each device:'),
+    {
+      path: ['action'],
+      message:
+        'the action of a code with `repeatOnOtherDevice: ignore` begins with "Each device:", because the operator card names such rows by these words',
+    },
+  )
   .transform((each, context) => {
     const ownOrCode = each.id ?? each.code?.toLowerCase();
     if (ownOrCode) return {...each, id: ownOrCode};

@@ -43,6 +43,8 @@ export function createIndexSearch(indexUrl: string): Search {
     return engine;
   };
   // The first query reports a failure. A query before the first one makes the browser compile the code of the search.
-  void load().then((loaded) => runQuery({query: 'a'}, loaded)).catch(() => {});
+  void load()
+    .then((loaded) => runQuery({query: 'a'}, loaded))
+    .catch(() => {});
   return async (query) => runQuery(query, await load());
 }
