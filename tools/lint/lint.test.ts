@@ -13,7 +13,7 @@ const redirectFolder = temporaryFolder();
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const sidebar = {
   text: `\n  'obis/page',\n  'obis/other',\n`,
-  content: {obis: ['obis/page', 'obis/other']},
+  groups: [{ids: ['obis/page', 'obis/other']}],
 };
 
 /** A page without a mistake. Line 6 is the title. */

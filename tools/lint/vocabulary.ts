@@ -1,6 +1,6 @@
 import {LOCALES, perLocale, type Locale} from '../../src/content/locales';
 import {textsOnScreen} from '../../src/plugins/product-model/facts';
-import type {Model} from '../../src/plugins/product-model/loadModel';
+import type {Model} from '../../src/plugins/product-model/kinds';
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
