@@ -42,12 +42,9 @@ module.exports = {
       path: SITE,
       pathNot: '^src/(?:content|lib)/',
     }),
-    rule(
-      'settings-below',
-      'They import no plugin, but for the synonyms, which the search gets from the model.',
-      '^src/settings/(?!searchSynonyms)',
-      {path: '^src/(?!settings/|content/|lib/)'},
-    ),
+    rule('settings-below', 'Settings import no plugin and no component.', '^src/settings/', {
+      path: '^src/(?!settings/|content/|lib/)',
+    }),
     rule(
       'browser',
       'Code of the browser imports nothing that builds the site, and of plugins types and what they have for it.',

@@ -16,7 +16,7 @@ import {ADMONITION_TYPES} from './src/content/admonitionTypes';
 import {i18n, localePath, type Locale} from './src/content/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
 import type {SearchOptions} from './src/plugins/search';
-import {searchSynonyms} from './src/settings/searchSynonyms';
+import {searchSynonyms} from './src/plugins/product-model/searchSynonyms';
 import {configTranslations} from './src/settings/configTranslations';
 import {svgDataUri} from './src/lib/svgDataUri';
 

@@ -21,29 +21,31 @@ import {runMain} from './runMain';
 /** With more memory for short-lived objects (64 MiB), Node collects garbage less often, and the build is a tenth faster. */
 const NODE_OPTIONS = ['--max-semi-space-size=64'];
 
-const localeFolders = Object.fromEntries(
-  i18n.locales.map((locale) => [locale, localePath(locale)]),
-);
+/** The folder of each language in the build, below the base URL. */
+type LocaleFolders = Readonly<Record<string, string>>;
+
+/** Return the folder of each language. Docusaurus writes a build of one language (`--locale zh`) to the root. */
+const findLocaleFolders = (locales: readonly string[]): LocaleFolders =>
+  Object.fromEntries(
+    locales.map((locale) => [locale, locales.length === 1 ? '' : localePath(locale)]),
+  );
 
 /** Write `robots.txt`, which forbids nothing and names the sitemap of each language. */
-function writeRobots(folder: string): void {
-  const sitemaps = Object.values(localeFolders).map((name) => `${name}sitemap.xml`);
-  // A build of one language (`--locale`) has no sitemap of the others.
-  const built = sitemaps.filter((file) => existsSync(path.join(folder, file)));
+function writeRobots(folder: string, localeFolders: LocaleFolders): void {
   const siteRoot = settings.siteUrl + settings.baseUrl;
   const lines = [
     'User-agent: *',
     'Allow: /',
-    ...built.map((file) => `Sitemap: ${siteRoot}${file}`),
+    ...Object.values(localeFolders).map((name) => `Sitemap: ${siteRoot}${name}sitemap.xml`),
   ];
   writeFileSync(path.join(folder, 'robots.txt'), `${lines.join('\n')}\n`);
 }
 
 /** Write the files that depend on the pages of all languages. Each step reads what the steps before it have written. */
-async function finish(folder: string): Promise<void> {
+async function finish(folder: string, localeFolders: LocaleFolders): Promise<void> {
   const {baseUrl, hostedSearch} = settings;
   writeRedirects(folder, baseUrl);
-  writeRobots(folder);
+  writeRobots(folder, localeFolders);
   writePolicy(folder, {connect: hostedSearch ? providerOrigins(hostedSearch) : []});
   // This step is the last, because it hashes every file.
   await writeOfflineFiles(folder, localeFolders);
@@ -51,7 +53,11 @@ async function finish(folder: string): Promise<void> {
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  const {values} = parseArgs({args, options: {'out-dir': {type: 'string'}}, strict: false});
+  const {values} = parseArgs({
+    args,
+    options: {'out-dir': {type: 'string'}, locale: {type: 'string', short: 'l', multiple: true}},
+    strict: false,
+  });
   const outDir = values['out-dir'] ?? 'build';
   if (typeof outDir !== 'string') {
     throw new Error('--out-dir needs a folder. Valid example: --out-dir /srv/docs');
@@ -66,7 +72,7 @@ async function main(): Promise<void> {
     execFileSync(process.execPath, command, {stdio: 'inherit'});
     // With `-h`, Docusaurus builds nothing.
     if (!existsSync(partial)) return;
-    await finish(partial);
+    await finish(partial, findLocaleFolders(values.locale?.map(String) ?? i18n.locales));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`${message}\n${outDir} is as it was before.`, {cause: error});

@@ -8,6 +8,7 @@ import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {scripts} from '../package.json';
 import {TESTED_TRANSLATIONS} from '../tests/fixtures/languages';
 import {ensureChromium} from './browser/ensureChromium';
 import {findProgram} from './browser/findChromium';
@@ -24,9 +25,6 @@ type Step = {
   /** Programs that have to be installed, each by one of its names. */
   needs?: readonly (readonly string[])[];
 };
-
-/** The packages of Debian that bring the programs of `npm run test:all`. Ubuntu has no firefox-esr, and its own Firefox will do. */
-const PACKAGES = 'firefox-esr webkit2gtk-driver xvfb xauth nginx python3 default-jre-headless';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'obis-test-'));
 /** In a workflow of GitHub Actions, failures are shown beside their lines in the pull request. */
@@ -65,8 +63,14 @@ const HEAVY_STEPS: Step[] = [playwright('e2e', `--project en ${TESTED_TRANSLATIO
 /** The Nu HTML checker, which runs on all pages of the build. */
 const CHECKER =
   'java -jar node_modules/vnu-jar/build/dist/vnu.jar --errors-only --skip-non-html --filterfile tests/html/nu-html-checker.txt';
-/** Commands that no other step runs. They are started here, so that a broken command is noticed. */
-const COMMANDS = ['npm run facts', 'npm run i18n -- status', 'npm run page -- --help'];
+/** Start each npm command, so that a broken one is noticed, and run those to their end that no other step runs. */
+const COMMANDS = [
+  ...Object.entries(scripts)
+    .filter(([, script]) => script.startsWith('tsx '))
+    .map(([name]) => `npm run ${name} -- --help`),
+  'npm run facts',
+  'npm run i18n -- status',
+];
 const LIGHT_STEPS_OF_ALL: Step[] = [
   {name: 'commands', command: COMMANDS.join(' && ')},
   {
@@ -113,7 +117,10 @@ async function run(step: Step, isAlone: boolean): Promise<Result> {
   const {name, command, report, prepare, needs = []} = step;
   const missing = needs.filter((names) => !findProgram(names)).map((names) => names.join(' or '));
   if (missing.length > 0) {
-    return notRun(name, `there is no ${missing.join(', no ')}. Fix: apt-get install ${PACKAGES}`);
+    return notRun(
+      name,
+      `there is no ${missing.join(', no ')}. Fix: install it; .github/workflows/nightly.yml names the packages of Debian`,
+    );
   }
   prepare?.();
   const startedAt = Date.now();

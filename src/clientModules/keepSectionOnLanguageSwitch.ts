@@ -13,7 +13,7 @@ const withoutLanguage = (pathname: string): string =>
   pathname.slice(baseUrls.find((baseUrl) => `${pathname}/`.startsWith(baseUrl))?.length);
 
 /**
- * Make a link to the same page in another language lead to the section being read. Heading ids are the same in all languages.
+ * Client module: make a link to the same page in another language lead to the section being read. Heading ids are the same in all languages.
  * The hash is added when the link is used, so that a new tab gets it too.
  */
 function addSectionHash({target}: Event): void {

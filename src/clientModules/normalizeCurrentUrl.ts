@@ -3,7 +3,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {normalizeUrl} from './normalizeUrl';
 
 /**
- * Normalise the URL before the router reads it. Client modules and their listeners run before those of the router. Otherwise,
+ * Client module: normalise the URL before the router reads it. Client modules and their listeners run before those of the router. Otherwise,
  * `/index.html` would show two pages at once, because Docusaurus preloads the page for the unchanged path and the router shows the
  * page for the normalised path. A hash such as `#%` would crash the page when Docusaurus decodes it.
  */

@@ -13,7 +13,7 @@ type ComponentEntry = {
    * several of these attributes, the first one in the object counts. `ids` and `fields` are lists.
    */
   readonly data?: string | Readonly<Record<string, string>>;
-  /** Attributes that a page may write in addition to those of `data`, `pictures` and `texts`. */
+  /** Attributes without text that a page may write in addition to those of `data` and `pictures`. */
   readonly attributes?: readonly string[];
   /** Each fact that the component shows has its id as an anchor, so that links can lead to it. */
   readonly anchors?: true;
@@ -21,8 +21,10 @@ type ComponentEntry = {
   readonly firstMention?: true;
   /** Attributes with the path of a picture. The component needs an `alt`. */
   readonly pictures?: readonly string[];
-  /** All attributes with text. A page must write each of them. Default: TEXT_ATTRIBUTES, which a page may leave out. */
+  /** Attributes with text that a page must write. */
   readonly texts?: readonly string[];
+  /** Attributes with text that a page may leave out. */
+  readonly optionalTexts?: readonly string[];
   /** The content is copied from a screen or a keyboard: rules for prose do not apply, and translations are not compared. */
   readonly verbatim?: 'ui' | 'kbd';
   /** Ordered lists in it are not shown as procedures with numbers of steps (src/markdown/styleSteps.ts). */
@@ -51,12 +53,12 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   ErrorTable: {data: {ids: 'error', area: 'errors'}, anchors: true},
   Example: {sample: true, attributes: ['stacked']},
   FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}, attributes: ['csv']},
-  Figure: {pictures: ['light', 'dark'], attributes: ['alt']},
+  Figure: {pictures: ['light', 'dark'], optionalTexts: ['alt']},
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},
   Limit: {data: {id: 'limit'}},
   LimitsTable: {
     data: {ids: 'limit', topic: 'limits'},
-    attributes: ['label', 'nameHeading', 'valueHeading'],
+    optionalTexts: ['label', 'nameHeading', 'valueHeading'],
   },
   OfflineCopy: {},
   OperatorCard: {},
@@ -75,7 +77,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   // Components of the theme, and elements that are no components but need an entry.
   CodeBlock: {module: '@theme/CodeBlock'},
   Head: {module: null},
-  img: {module: null, pictures: ['src'], attributes: ['alt']},
+  img: {module: null, pictures: ['src'], optionalTexts: ['alt']},
   kbd: {module: null, verbatim: 'kbd'},
 
   // Components that remark and rehype plugins add to pages.
@@ -85,13 +87,12 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   PermissionNote: {data: {ids: 'permission'}},
 };
 
-/** Attributes with text, in any component or element without `texts`. */
-const TEXT_ATTRIBUTES = ['alt', 'label', 'nameHeading', 'title', 'valueHeading'];
-
 /** Return the entry of a JSX element. Return undefined for HTML elements and other nodes of a syntax tree. */
 export const componentOf = ({name}: {readonly name?: string | null}): ComponentEntry | undefined =>
   COMPONENTS[name ?? ''];
 
 /** Return the names of the attributes with text. All other attributes must have the same value in a translation, except links. */
-export const textAttributes = (node: {readonly name?: string | null}): readonly string[] =>
-  componentOf(node)?.texts ?? TEXT_ATTRIBUTES;
+export function textAttributes(node: {readonly name?: string | null}): readonly string[] {
+  const {texts = [], optionalTexts = []} = componentOf(node) ?? {};
+  return [...texts, ...optionalTexts];
+}

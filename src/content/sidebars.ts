@@ -12,7 +12,7 @@ export type SidebarItem =
     };
 
 /** The pages that are directly in one category, or one page outside of categories, with what the sidebar says about it. */
-type SidebarGroup = {
+export type SidebarGroup = {
   readonly key?: string | undefined;
   readonly label?: string | undefined;
   /** Ids of the pages. */

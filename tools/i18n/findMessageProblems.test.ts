@@ -58,7 +58,10 @@ it('notices that the English label of a category of the sidebar has changed', as
   const check = async (recorded: string) => {
     write(`${labels}.english.json`, JSON.stringify({'sidebar.obis.category.reference': recorded}));
     const problems = await findMessageProblems(dir, new Set());
-    return problems.filter(({message}) => message.startsWith('sidebar.obis.category.reference'));
+    return problems.filter(
+      ({file, message}) =>
+        file === `${labels}.json` && message.startsWith('sidebar.obis.category.reference'),
+    );
   };
   expect(await check('Reference')).toEqual([]);
   expect(await check('Look-up')).toMatchObject([{file: `${labels}.json`, line: 1}]);

@@ -13,7 +13,7 @@ const redirectFolder = temporaryFolder();
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const sidebar = {
   text: `\n  'obis/page',\n  'obis/other',\n`,
-  content: {obis: ['obis/page', 'obis/other']},
+  groups: [{ids: ['obis/page', 'obis/other']}],
 };
 
 /** A page without a mistake. Line 6 is the title. */
@@ -171,7 +171,7 @@ describe('a mistake is found once, at its line', () => {
     ['an American word', 'Read this.', 'Read the color.', '17 spelling'],
     ['a misspelt word', 'Read this.', 'It is tracable.', '17 spelling'],
     ['an -ize spelling', 'Read this.', 'Organize it.', '17 spelling'],
-    ['a word of the style list', 'Read this.', 'Please read this.', '17 style warning'],
+    ['a word of the style list', 'Read this.', 'Click it.', '17 style warning'],
     ['what is left to write', 'Read this.', 'TODO: write this.', '17 todo'],
   ] as const)('%s', (_name, from, to, ...expected) => {
     const text = GOOD.replace(from, () => to);
@@ -184,7 +184,6 @@ describe('plain text is no mistake', () => {
   it.each([
     'Click Save. It is easy to log in, e.g. within 30 days.',
     'Support is there 24 hours a day, 7 days a week. AES-256 is in use.',
-
     'Wait 10 minutes, then check the e-mail address once more!',
     'If a < b, the value of `{x}` is not used.',
     'A disabled key (see above) is unusable; a lost one too.',

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {loadModel, type Model} from '../../src/plugins/product-model/loadModel';
+import {listSidebarGroups, type SidebarItem} from '../../src/content/sidebars';
+import type {Model} from '../../src/plugins/product-model/kinds';
+import {loadModel} from '../../src/plugins/product-model/loadModel';
 import {loadAutocorrect} from './autocorrect';
 import {withoutExempted} from './exemptions';
 import {sortFindings, type Finding} from './finding';
@@ -12,14 +14,14 @@ import type {LintContext, PageRule, SidebarFile, SiteRule, TextRule} from './rul
 import {admonition} from './rules/admonition';
 import {commandHost} from './rules/commandHost';
 import {component} from './rules/component';
-import {knownCodes} from './rules/errorCode';
-import {frontMatter} from './rules/frontMatter';
+import {errorCode} from './rules/errorCode';
+import {categorySummaries, frontMatter} from './rules/frontMatter';
 import {heading} from './rules/heading';
 import {irreversible} from './rules/irreversible';
 import {label} from './rules/label';
 import {number} from './rules/number';
 import {pictureAlternatives, pictureMarkup, pictureFiles} from './rules/picture';
-import {categorySummaries, sidebarEntries} from './rules/sidebar';
+import {sidebarEntries} from './rules/sidebar';
 import {spelling} from './rules/spelling';
 import {style} from './rules/style';
 import {syntax} from './rules/syntax';
@@ -52,7 +54,7 @@ const PAGE_RULES: readonly PageRule[] = [
 /** The rules that check the words of any text: pages, texts of data/ and messages of the interface. */
 const TEXT_RULES: readonly TextRule[] = [
   avoidedWords,
-  knownCodes,
+  errorCode,
   number,
   spelling,
   style,
@@ -93,8 +95,11 @@ export type Linter = LintContext & {readonly sidebar: SidebarFile};
 
 async function readSidebar(siteDir: string): Promise<SidebarFile> {
   const file = path.join(siteDir, 'sidebars.ts');
-  const {default: content} = (await import(pathToFileURL(file).href)) as {default: unknown};
-  return {content, text: fs.readFileSync(file, 'utf8')};
+  const {default: sidebars} = (await import(pathToFileURL(file).href)) as {
+    default: Readonly<Record<string, readonly SidebarItem[]>>;
+  };
+  const groups = Object.values(sidebars).flatMap(listSidebarGroups);
+  return {groups, text: fs.readFileSync(file, 'utf8')};
 }
 
 /**

@@ -1,5 +1,6 @@
-import type {Model} from '../../src/plugins/product-model/loadModel';
+import type {Model} from '../../src/plugins/product-model/kinds';
 import {LOCALES, type Locale} from '../../src/content/locales';
+import type {SidebarGroup} from '../../src/content/sidebars';
 import type {Autocorrect} from './autocorrect';
 import {maskedText, type InlineContext} from './blocks';
 import type {Finding, RuleFinding} from './finding';
@@ -31,8 +32,8 @@ export type TextRule = RuleFor<TextFile>;
 /** A rule for a page. */
 export type PageRule = RuleFor<Page>;
 
-/** The content of `sidebars.ts`, and its text for line numbers. */
-export type SidebarFile = {readonly content: unknown; readonly text: string};
+/** The groups of pages in all sidebars of `sidebars.ts`, and the text of the file for line numbers. */
+export type SidebarFile = {readonly groups: readonly SidebarGroup[]; readonly text: string};
 
 /** The pages of the whole site. */
 export type LintSite = {

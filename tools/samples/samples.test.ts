@@ -19,6 +19,9 @@ const siteDir = path.resolve(import.meta.dirname, '../..');
 const samples = path.join(siteDir, 'static/samples/sensor-x1');
 const archive = `${samples}.tar.gz`;
 const SUMS = 'SHA256SUMS.txt';
+/** How to make the checksums and the archive again after a sample file has changed. */
+const PACK =
+  'cd static/samples/sensor-x1 && sha256sum $(ls | grep -v SHA256SUMS) > SHA256SUMS.txt && tar -C .. -czf ../sensor-x1.tar.gz sensor-x1';
 const {entities, limits} = loadModel(siteDir);
 const read = (name: string): Buffer => fs.readFileSync(path.join(samples, name));
 
@@ -142,8 +145,9 @@ describe('the sample files', () => {
     const sums = read(SUMS).toString();
     const files = listFiles(samples).filter((name) => name !== SUMS);
     const digest = (name: string) => createHash('sha256').update(read(name)).digest('hex');
-    expect(sums).toBe(files.map((name) => `${digest(name)}  ${name}\n`).join(''));
-    expect(runCommands([`tar -xzOf *.tar.gz sensor-x1/${SUMS}`])).toEqual([sums.trimEnd()]);
+    expect(sums, `Fix: ${PACK}`).toBe(files.map((name) => `${digest(name)}  ${name}\n`).join(''));
+    const packed = runCommands([`tar -xzOf *.tar.gz sensor-x1/${SUMS}`]);
+    expect(packed, `Fix: ${PACK}`).toEqual([sums.trimEnd()]);
   });
 
   it('contain no private key', () => {
@@ -156,7 +160,8 @@ describe('the sample files', () => {
   ])('%s has the columns of %s in data/', (file, entity) => {
     const fields = entities.find(({id}) => id === entity)?.fields ?? [];
     const [heading = ''] = read(file).toString().replace('\ufeff', '').split('\r\n');
-    expect(heading.split(',')).toEqual(fields.map(columnHeading));
+    const fix = `Fix: give static/samples/sensor-x1/${file} a column for each field of data/entities/${entity}.yaml, then run: ${PACK}`;
+    expect(heading.split(','), fix).toEqual(fields.map(columnHeading));
   });
 
   it('have the same values as the examples of data/', () => {

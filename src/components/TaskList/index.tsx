@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {READER_ROLES} from '@site/src/components/readerRoles';
+import type {ROLE_TASKS} from '@site/src/components/roleTasks';
 import styles from './styles.module.css';
 
-type Props = {tasks: (typeof READER_ROLES)[number]['tasks']; onClick?: () => void};
+type Props = {tasks: (typeof ROLE_TASKS)[number]['tasks']; onClick?: () => void};
 
 /** Show links to the tasks of a role, such as operator. */
 export default function TaskList({tasks, onClick}: Props): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {READER_ROLES} from '@site/src/components/readerRoles';
+import {ROLE_TASKS} from '@site/src/components/roleTasks';
 import Heading from '@theme/Heading';
 import TaskList from '@site/src/components/TaskList';
 import styles from './styles.module.css';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export default function RoleCards(): ReactNode {
   return (
     <div className={styles.roles}>
-      {READER_ROLES.map(({role, name, responsibility, tasks}) => (
+      {ROLE_TASKS.map(({role, name, responsibility, tasks}) => (
         <article key={role} className={styles.role}>
           <Heading as="h3" id={role} className={styles.roleName}>
             {name}

@@ -1,6 +1,7 @@
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
+import {COMMAND_LANGUAGES} from '../../content/commandHosts';
 import {highlight} from './highlight';
 import remarkHighlight from './remarkHighlight';
 
@@ -19,6 +20,11 @@ describe('highlight', () => {
     ['md', '## A\n[a](/b)', {keyword: ' A', string: '/b'}],
   ])('colours %s', (language, code, expected) => {
     expect(coloured(code, language)).toEqual(expect.arrayContaining(Object.entries(expected)));
+  });
+
+  it.each(COMMAND_LANGUAGES)('knows %s, in which readers type commands', (language) => {
+    const fix = `Fix: load ${language} in src/markdown/code/highlight.ts.`;
+    expect(highlight('if x', language), fix).toBeDefined();
   });
 
   it('leaves text and unknown languages plain', () => {

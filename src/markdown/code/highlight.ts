@@ -14,8 +14,9 @@ const requireFromTheme = createRequire(
 // The language files add themselves to a global `Prism`.
 Object.assign(globalThis, {Prism});
 for (const language of LANGUAGES) requireFromTheme(`prismjs/components/prism-${language}`);
-// Editors and the documentation of Docusaurus use the name `bat`.
-if (Prism.languages.batch) Prism.languages.bat = Prism.languages.batch;
+// Editors and the documentation of Docusaurus use the names `bat` and `cmd`.
+const {batch = {}} = Prism.languages;
+Object.assign(Prism.languages, {bat: batch, cmd: batch});
 
 type CodeToken = readonly [text: string, className: string | null];
 

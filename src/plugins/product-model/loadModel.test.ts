@@ -82,7 +82,7 @@ it('keeps what was read of data/ until it is asked to look for changes', () => {
 describe('loadModel', () => {
   it('interpolates the value of a limit in the language of the text', () => {
     const note = (model: ReturnType<typeof loadModel>) => model.limits[0]?.limits[0]?.note;
-    expect(note(loadModel(site))).toEqual({en: 'Not below 7 days.', zh: '不少于 7 天。'});
+    expect(note(loadModel(site))).toMatchObject({en: 'Not below 7 days.', zh: '不少于 7 天。'});
     expect(note(loadData(site).raw)?.en).toBe('Not below {limit:wait-min}.');
   });
 

@@ -34,8 +34,6 @@ type LoadedData = {
   readonly missingTranslations: readonly MissingTranslation[];
 };
 
-export type {Model};
-
 /** Report files and folders in data/ that belong to no fact kind. */
 function findUnknownFolders(siteDir: string): YamlProblem[] {
   const known: readonly string[] = DATA_FOLDERS;

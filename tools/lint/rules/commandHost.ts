@@ -1,10 +1,10 @@
-import {COMMAND_HOSTS, commandHostOf} from '../../../src/content/commandHosts';
+import {COMMAND_HOSTS, COMMAND_LANGUAGES, commandHostOf} from '../../../src/content/commandHosts';
 import {nodeRule} from '../rule';
 
 /** Require that a code block with commands names the computer on which the reader types them (src/theme/CodeBlock/commandBlockTitle.ts). */
 export const commandHost = nodeRule('command-host', ({type, lang, meta}) =>
   type === 'code' &&
-  /^(?:bash|bat|cmd|console|powershell|sh|shell)$/.test(lang ?? '') &&
+  COMMAND_LANGUAGES.some((each) => each === lang) &&
   !commandHostOf(meta ?? undefined)
     ? [
         'commands without the computer that they are for',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {componentOf} from '../../../src/components/registry';
+import {componentOf, textAttributes} from '../../../src/components/registry';
 import {suggest} from '../../../src/lib/suggest';
 import {explainComponent} from '../../../src/markdown/importComponents';
 import {
@@ -35,11 +35,11 @@ function checkCallouts({text, tree, file}: Page, {siteDir, model}: LintContext):
 /** Explain an attribute that a component does not have. A misspelt `fields` would otherwise look like a missing one. */
 function explainAttribute(node: Node): string | undefined {
   const entry = componentOf(node);
-  const {data, pictures = [], texts = [], attributes = []} = entry ?? {};
+  const {data, pictures = [], attributes = []} = entry ?? {};
   const known = [
     ...(typeof data === 'object' ? Object.keys(data) : []),
     ...pictures,
-    ...texts,
+    ...textAttributes(node),
     ...attributes,
   ];
   const unknown = node.attributes?.find(({name}) => name && !known.includes(name));

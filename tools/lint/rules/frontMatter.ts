@@ -3,7 +3,7 @@ import {isManualRoute} from '../../../src/content/pages';
 import {suggest} from '../../../src/lib/suggest';
 import {findUnknownPermission} from '../../../src/plugins/product-model/kinds/permissions';
 import type {Page} from '../readPages';
-import type {PageRule} from '../rule';
+import type {PageRule, SiteRule} from '../rule';
 import {findAll, headingId} from '../../../src/content/syntaxTree';
 
 const headingIds = ({tree}: Page): string[] =>
@@ -37,4 +37,14 @@ export const frontMatter: PageRule = {
       ...(isProcedure && !role ? [missingKeyProblem('role')] : []),
     ];
   },
+};
+
+/** Require a summary of each category, which the landing page shows, in the front matter of its first page in each language. */
+export const categorySummaries: SiteRule = ({sidebar: {groups}, pages, isIncomplete}) => {
+  if (isIncomplete) return [];
+  const first = groups.flatMap(({ids}) => ids.slice(0, 1));
+  return pages
+    .filter(({route}) => first.includes(route.slice(1)))
+    .filter((page) => page.frontMatter.values.category_summary === undefined)
+    .map(({file}) => ({file, rule: 'front-matter', ...missingKeyProblem('category_summary')}));
 };

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {componentOf} from '../../../src/components/registry';
 import {listComponentData} from '../../../src/plugins/product-model/componentData';
-import {loadDataCached, type Model} from '../../../src/plugins/product-model/loadModel';
+import type {Model} from '../../../src/plugins/product-model/kinds';
+import {loadDataCached} from '../../../src/plugins/product-model/loadModel';
 import {
   findComponentData,
   ComponentDataError,

@@ -29,7 +29,7 @@ const urlOf = (file: string): string =>
 
 /**
  * Write the service worker, with the files of each language. Call it after everything else has been written. @docusaurus/plugin-pwa does not fit, because it registers a worker for every reader, and hashes files before they are final.
- * @param folders the folder of each language below `buildDir`, with a slash at its end. The default language is first, with an empty folder.
+ * @param folders the folder of each language below `buildDir`, with a slash at its end. The language at the root is first, with an empty folder.
  */
 export async function writeOfflineFiles(
   buildDir: string,
@@ -48,13 +48,11 @@ export async function writeOfflineFiles(
     const content = readFileSync(path.join(buildDir, name));
     found.files.push([urlOf(name), createHash('sha256').update(content).digest('base64')]);
   }
-  // A build of one language (`--locale`) has no files of the others.
-  const built = languages.filter(({files}) => files.length > 0);
   await build({
     entryPoints: [path.join(__dirname, '../service-worker/serviceWorker.ts')],
     outfile: path.join(buildDir, 'sw.js'),
     define: {
-      LANGUAGES: JSON.stringify(built),
+      LANGUAGES: JSON.stringify(languages),
       'process.env.NODE_ENV': '"production"',
     },
     bundle: true,

@@ -2,14 +2,12 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Prefixes} from '@site/src/components/ErrorLookup/CodeChoices';
 import TaskList from '@site/src/components/TaskList';
-import {READER_ROLES} from '@site/src/components/readerRoles';
+import {ROLE_TASKS} from '@site/src/components/roleTasks';
 
 type Props = {onAsk: (query: string) => void; onClose: () => void};
 
 /** The first tasks of all roles, then the second ones. */
-const TASKS = [0, 1]
-  .flatMap((at) => READER_ROLES.flatMap(({tasks}) => tasks[at] ?? []))
-  .slice(0, 6);
+const TASKS = [0, 1].flatMap((at) => ROLE_TASKS.flatMap(({tasks}) => tasks[at] ?? [])).slice(0, 6);
 
 /** Render what the modal shows for an empty query: the prefixes of the error codes, and six tasks. */
 export default function EmptyQuery({onAsk, onClose}: Props): ReactNode {

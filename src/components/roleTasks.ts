@@ -4,10 +4,10 @@ import tasks from '@generated/landing-page-data/default/tasks.json';
 import {ROLES} from '@site/src/content/roles';
 
 /**
- * The roles of readers, with what each role does and its tasks. A page adds a task in its front matter, such as
+ * The tasks of each role of src/content/roles.ts, with its name and what it does, for the landing page and the search. A page adds a task in its front matter, such as
  * `tasks: [{role: operator, task: Sign in}]` (src/content/frontMatter.ts).
  */
-export const READER_ROLES = ROLES.map((role) => ({
+export const ROLE_TASKS = ROLES.map((role) => ({
   role,
   name: roles[role],
   responsibility: responsibilities[role],

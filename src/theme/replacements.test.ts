@@ -6,10 +6,8 @@ import {expect, it} from 'vitest';
 type Components = Readonly<Record<string, {actions: Record<string, string>} | undefined>>;
 
 const components: Components = (getSwizzleConfig as () => {components: Components})().components;
-const register = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
-const rows = [
-  ...register.matchAll(/^\| (`.*?) \| theme-classic \| (wrap|eject) \| (\w+)(?= \|)/gm),
-];
+const list = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+const rows = [...list.matchAll(/^\| (`.*?) \| theme-classic \| (wrap|eject) \| (\w+)(?= \|)/gm)];
 
 it('README.md states for each replaced component whether Docusaurus considers the replacement safe', () => {
   expect(rows.length).toBeGreaterThan(5);
@@ -22,7 +20,7 @@ it('README.md states for each replaced component whether Docusaurus considers th
 });
 
 it('README.md has a row for each folder of src/theme, and a file for each row', () => {
-  const names = [...register.matchAll(/^\| `([\w/]+)` \| [\w-]+ \| (?:wrap|eject) \|/gm)].map(
+  const names = [...list.matchAll(/^\| `([\w/]+)` \| [\w-]+ \| (?:wrap|eject) \|/gm)].map(
     ([, name = '']) => name,
   );
   const missing = names.filter((name) =>
@@ -36,7 +34,7 @@ it('README.md has a row for each folder of src/theme, and a file for each row', 
 
 it('README.md names tests that exist', () => {
   const tests = path.join(__dirname, '../../tests');
-  const names = [...register.matchAll(/`((?:spec|html|quality|long-running)\/[\w-]+)`/g)];
+  const names = [...list.matchAll(/`((?:spec|html|quality|long-running)\/[\w-]+)`/g)];
   expect(names.length).toBeGreaterThan(10);
   for (const [, name = ''] of names) {
     const files = ['spec', 'test'].map((kind) => path.join(tests, `${name}.${kind}.ts`));

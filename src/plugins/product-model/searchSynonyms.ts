@@ -1,7 +1,6 @@
-import {LOCALES, perLocale, type Locale} from '../content/locales';
-import {textsOnScreen} from '../plugins/product-model/facts';
-import type {Model} from '../plugins/product-model/loadModel';
-import type {SynonymSet} from '../plugins/search/shared/searchIndex';
+import {LOCALES, perLocale, type Locale} from '../../content/locales';
+import {textsOnScreen} from './facts';
+import type {Model} from './kinds';
 
 /** The name of one thing in each language. */
 type Names = Readonly<Record<Locale, string>>;
@@ -11,11 +10,12 @@ const MAX_WORDS = 3;
 const MAX_HAN = 6;
 
 /**
- * Collect the synonyms of the search from the glossary, `data/synonyms` and the labels of the user interface. A group has
+ * Collect the words that mean the same to the search, from the glossary, `data/synonyms` and the labels of the user interface.
+ * docusaurus.config.ts passes them to the search, because no plugin imports another. A group has
  * the names of a thing in both languages, so that `delete 密钥` finds 删除密钥. Other words that readers type are taken
  * from one language only, because those of the other language would add 4 KB to the index.
  */
-export function searchSynonyms(model: Model, locale: Locale): SynonymSet[] {
+export function searchSynonyms(model: Model, locale: Locale) {
   const terms = model.glossary.flatMap((file) => file.terms);
   const groups = new Map<string, {names: Set<string>; typed: Set<string>}>();
   const add = (each: Names, more: readonly string[], typed: readonly string[]) => {
