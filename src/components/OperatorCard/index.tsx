@@ -12,11 +12,10 @@ export default function OperatorCard({children}: Props): ReactNode {
   const name = translate({
     id: 'obis.operatorCard.name',
     message: 'OBIS operator card',
-    description: 'Operator card: first line of the printed sheet, and the name for screen readers',
+    description: 'Operator card: the name of the card for screen readers',
   });
   return (
     <div className={styles.card}>
-      <p className={styles.name}>{name}</p>
       <div className={styles.sections} role="group" aria-label={name}>
         {children}
       </div>
