@@ -191,7 +191,7 @@ const config: Config = {
           // Without this, every page would mark the link as the current page, because every path begins with `/`.
           exact: true,
         },
-        {type: 'localeDropdown', position: 'right'},
+        {type: 'localeDropdown', position: 'right', className: 'obis-navbar-only'},
         {
           type: 'docsVersionDropdown',
           position: 'right',

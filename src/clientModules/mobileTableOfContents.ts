@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {centerInContainer} from './centerInContainer';
 import {currentSectionTitle} from './currentSection';
 
 /** Write the title of the section that is being read on the bar with the contents, where src/css/global.css shows it. */
@@ -20,9 +21,17 @@ function closeTableOfContents({type, target, key}: MouseEvent & KeyboardEvent): 
   if (isClosing) open?.querySelector('button')?.click();
 }
 
+/** Scroll the open contents so that the entry of the section that is being read is in view. */
+function showCurrentEntry(): void {
+  const entry = document.querySelector('.theme-doc-toc-mobile .table-of-contents__link--active');
+  const contents = entry?.closest('.table-of-contents');
+  if (entry && contents) centerInContainer(contents, entry);
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('scroll', showCurrentSection, {passive: true});
   document.addEventListener('click', closeTableOfContents as EventListener);
+  document.addEventListener('click', () => requestAnimationFrame(showCurrentEntry));
   document.addEventListener('keydown', closeTableOfContents as EventListener);
 }
 

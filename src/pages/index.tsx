@@ -25,7 +25,7 @@ function Section({id, heading, children}: SectionProps): ReactNode {
   );
 }
 
-/** Show the landing page: a field for codes and words, the tiles of a station, a map of OBIS, tasks for each role, and the sections of the manual. */
+/** Show the landing page: a field for codes and words, the tiles of a station, tasks for each role, a map of OBIS, and the sections of the manual. */
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const lead = translate({
@@ -56,15 +56,6 @@ export default function Home(): ReactNode {
           </div>
         </header>
         <Section
-          id="how-it-connects"
-          heading={translate({
-            id: 'obis.home.map.heading',
-            message: 'How the parts connect',
-            description: 'Landing page: heading of the picture',
-          })}>
-          <PlatformMap />
-        </Section>
-        <Section
           id="where-to-start"
           heading={translate({
             id: 'obis.home.readers.heading',
@@ -72,6 +63,15 @@ export default function Home(): ReactNode {
             description: 'Landing page: heading',
           })}>
           <RoleCards />
+        </Section>
+        <Section
+          id="how-it-connects"
+          heading={translate({
+            id: 'obis.home.map.heading',
+            message: 'How the parts connect',
+            description: 'Landing page: heading of the picture',
+          })}>
+          <PlatformMap />
         </Section>
         <Section
           id="the-manual"

@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 type Props = {
   /** Whether the field stands on the page of error codes, which then needs no link to itself. */
   readonly isOnCodesPage?: boolean;
-  /** What stands in the place of the answer until the reader types a code. On wide screens, that place is beside the field. */
+  /** What stands in the place of the answer until there is one. On wide screens, that place is beside the field. */
   readonly example?: ReactNode;
 };
 
@@ -34,6 +34,7 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
   const result = useRef<HTMLDivElement>(null);
   const {error, codes, isUnknown} = findCode(text, areas);
   const isAnswered = error ?? codes;
+  const isUnknownCode = isUnknown && (codes ?? mayBeCode(text));
   const words = error ? '' : text.trim();
 
   // The reader may have typed before hydration.
@@ -96,7 +97,7 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
           message: 'What the code means',
           description: 'Look-up of error codes: name of the answer for screen readers',
         })}>
-        {isUnknown && (codes ?? mayBeCode(text)) && <UnknownCode />}
+        {isUnknownCode && <UnknownCode />}
         {error && <ErrorAnswer key={error.id} error={error} />}
         {codes && <Codes errors={codes} onChoose={choose} />}
       </div>
@@ -122,7 +123,7 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
           </button>
         )}
       </p>
-      {text.trim() === '' && example}
+      {!isAnswered && !isUnknownCode && example}
     </section>
   );
 }

@@ -8,33 +8,31 @@ import type {Props} from '@theme/NotFound/Content';
 import {ErrorCodesLink, GlossaryLink, IntroductionLink} from '@site/src/components/siteLinks';
 import {FIELD_PROPS} from '@site/src/components/useTextField';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
+import lookup from '@site/src/components/ErrorLookup/styles.module.css';
 import styles from './styles.module.css';
 
-/** Show a field for error codes and words in a plain form, which works without scripts. The search page answers both. */
+/** Show a field for error codes and words, as on the landing page, in a plain form, which works without scripts. The search page answers both. */
 function SearchForm(): ReactNode {
-  const label = translate({
-    id: 'obis.search.label',
-    message: 'Error code, or words to search for',
-    description: 'Label of the field for error codes and words',
-  });
   return (
-    <form className={styles.search} action={useBaseUrl('/search')} role="search">
+    <form
+      className={clsx(lookup.lookup, styles.search)}
+      action={useBaseUrl('/search')}
+      role="search">
+      <label className={lookup.label} htmlFor="search-field">
+        <Translate
+          id="obis.search.label"
+          description="Label of the field for error codes and words">
+          Error code, or words to search for
+        </Translate>
+      </label>
       <input
-        className={clsx('obis-field', styles.input)}
+        className="obis-field"
+        id="search-field"
         type="search"
         required
         maxLength={MAX_QUERY_LENGTH}
-        aria-label={label}
-        placeholder={label}
         {...FIELD_PROPS}
       />
-      <button type="submit" className="button button--primary">
-        <Translate
-          id="obis.notFound.searchButton"
-          description="Button of the search field of the not-found page">
-          Search
-        </Translate>
-      </button>
     </form>
   );
 }

@@ -51,10 +51,10 @@ export default function MobileSidebarLayoutWrapper({
   return (
     <MobileSidebarLayout
       header={
-        <>
+        <div className={styles.head}>
           {header}
           <Languages />
-        </>
+        </div>
       }
       primaryMenu={
         <div>
