@@ -6,13 +6,11 @@ import {translate} from '@docusaurus/Translate';
 
 type Props = {state: DocSearchState<InternalDocSearchHit>; onClose: (() => void) | undefined};
 
-/** Render 'See all {count} results', the link to the search page, unless the modal shows all of them. tests/spec/02-search-modal.spec.ts requires it. */
-export default function ResultsFooter({state, onClose}: Props): JSX.Element | null {
+/** Render 'See all {count} results', the link to the search page. tests/spec/02-search-modal.spec.ts requires it. */
+export default function ResultsFooter({state, onClose}: Props): JSX.Element {
   const createSearchLink = useSearchLinkCreator();
   // The length limit of the field may cut an emoji in half, and encodeURIComponent throws on a lone surrogate.
   const query = state.query.replace(/\p{Surrogate}/gu, '\ufffd');
-  const count = Number(state.context.nbHits ?? 0);
-  if (count <= state.collections.flatMap(({items}) => items).length) return null;
   return (
     <Link to={createSearchLink(query)} onClick={onClose}>
       {translate(
@@ -21,7 +19,7 @@ export default function ResultsFooter({state, onClose}: Props): JSX.Element | nu
           message: 'See all {count} results',
           description: 'Link under the results of the modal that leads to the search page',
         },
-        {count},
+        {count: Number(state.context.nbHits ?? 0)},
       )}
     </Link>
   );
