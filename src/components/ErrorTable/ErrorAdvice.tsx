@@ -76,9 +76,9 @@ export default function ErrorAdvice({error, standsAlone = false, onLeave}: Props
           )}
           <Translate
             id="obis.errorTable.openNoFixture"
-            description="Error code of a station: before what to stop and whom to call"
+            description="Error code of a station: after what to stop and whom to call"
             values={{stop: stop.text}}>
-            {'Do not open a fixture. {stop}'}
+            {'{stop} Do not open a fixture.'}
           </Translate>
         </p>
       )}

@@ -9,20 +9,21 @@ import {errorHeadings, personOf, sameDeviceText, shortStopTexts} from '../ErrorT
 import styles from './styles.module.css';
 
 type Props = {
-  /** What the page says above the table: a heading, and how to read the table. */
+  /** What stands above the table: its title, and how to read it. */
   readonly children: ReactNode;
 };
 
 /**
- * Show the codes of the programming stations with what to do and whom to call. A bar marks the rows that stop stations at once. Printing
- * the page prints the list after the operator card. The search ignores it, because its rows are those of the page with all codes.
+ * Print the codes of the programming stations, with what to do and whom to call, after the operator card. A bar marks the rows that stop
+ * stations at once. The list is not on the screen, in the search or in the Markdown export, because its rows are those of the page with all
+ * codes.
  */
 export default function StationCodes({children}: Props): ReactNode {
   const headings = errorHeadings();
   const stops = shortStopTexts();
   const codes = areas.flatMap(({errors}) => errors).filter(({retry}) => retry);
   return (
-    <div className={styles.codes} data-search-ignore>
+    <div className={styles.codes} data-search-ignore data-print-only>
       {children}
       <DataTable>
         <thead>
