@@ -38,6 +38,19 @@ export function IncidentsLink(props: LinkProps): ReactNode {
   );
 }
 
+/** Link to where readers begin whose role the landing page does not show. */
+export function OtherRolesLink(): ReactNode {
+  return (
+    <Link to="/obis/introduction/overview#where-to-start">
+      <Translate
+        id="obis.link.otherRoles"
+        description="Landing page: link to a table of all roles, below the tasks of four roles">
+        Line leader, key custodian, firmware team, auditor: where to start
+      </Translate>
+    </Link>
+  );
+}
+
 /** Link to the glossary. */
 export function GlossaryLink(props: LinkProps): ReactNode {
   return (

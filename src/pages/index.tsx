@@ -8,7 +8,7 @@ import PlatformMap from '@site/src/components/maps/PlatformMap';
 import ManualSections from '@site/src/components/home/ManualSections';
 import RoleCards from '@site/src/components/home/RoleCards';
 import StationTiles from '@site/src/components/home/StationTiles';
-import {IncidentsLink, IntroductionLink} from '@site/src/components/siteLinks';
+import {IncidentsLink, IntroductionLink, OtherRolesLink} from '@site/src/components/siteLinks';
 import styles from '@site/src/components/home/styles.module.css';
 
 type SectionProps = {readonly id: string; readonly heading: string; readonly children: ReactNode};
@@ -63,6 +63,9 @@ export default function Home(): ReactNode {
             description: 'Landing page: heading',
           })}>
           <RoleCards />
+          <p>
+            <OtherRolesLink />
+          </p>
         </Section>
         <Section
           id="how-it-connects"
