@@ -52,7 +52,7 @@ export const shortStopTexts = () => ({
   }),
   'stop-all-stations': translate({
     id: 'obis.errorTable.stopAllAndCall',
-    message: 'Stop all stations, and call.',
+    message: 'Stop the stations of this batch, and call.',
     description: 'List of station codes: what to do at once, or if the code comes again',
   }),
 });
@@ -70,7 +70,7 @@ export const stopTexts = (person: string) => ({
   'stop-all-stations': translate(
     {
       id: 'obis.errorTable.stopAll',
-      message: 'Stop all stations of this batch, and call: {who}.',
+      message: 'Stop the stations of this batch, and call: {who}.',
       description: 'Error code of a station: what to do at once, or if the code comes again',
     },
     {who: person},
