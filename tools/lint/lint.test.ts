@@ -146,6 +146,7 @@ describe('a mistake is found once, at its line', () => {
     ['an unknown label', '>Name<', '>Namme<', '8 label'],
     ['an unknown page', '/obis/other#part', '/obis/othr', '27 target'],
     ['an unknown heading', '#part', '#prat', '27 target'],
+    ['a per cent sign in an address', '#part', '#100%', '27 target'],
     ['an unknown heading of the page', '(#steps)', '(#step)', '27 target'],
     ['a link into one language', '/obis/other#part', '/zh/obis/other', '27 target'],
     ['a link to a file', '/obis/other#part', '/obis/other.mdx', '27 target'],
