@@ -9,6 +9,7 @@ import {LANGUAGES, localPath, MAIN_DOC} from '../fixtures/routes';
 import {TEXTS} from '../fixtures/texts';
 import {settings} from '../../site.settings';
 import {splitValue} from '../../src/components/MachineValue/splitValue';
+import {ADMONITION_TYPES} from '../../src/content/admonitionTypes';
 import {readFrontMatter, type FrontMatter} from '../../src/content/frontMatter';
 import {i18n, localePath} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
@@ -136,6 +137,16 @@ it('Every page of the manual names the Markdown file with its text', () => {
     return /&#x[\dA-F]+;/.exec(text)?.map((found) => `has ${found}`) ?? [];
   });
   expect(problems).toEqual([]);
+});
+
+it('No Chinese Markdown file has the English type of an admonition', () => {
+  const english = new RegExp(`^> \\*\\*(?:${ADMONITION_TYPES.join('|')})\\b`, 'im');
+  const exported = BUILD_FILES.filter((file) => /^zh\/.*(?:\.md|llms-full\.txt)$/.test(file));
+  expect(exported).toContain('zh/markdown-features.md');
+  const found = exported.filter((file) =>
+    english.test(readFileSync(path.join(BUILD_DIR, file), 'utf8')),
+  );
+  expect(found).toEqual([]);
 });
 
 it('Every page says at its end what it applies to, and only a draft says that its values are not confirmed, with links to what that means', () => {

@@ -19,7 +19,7 @@ type MessageFile = {
   readonly locale: string;
   readonly file: string;
   readonly english: Messages;
-  /** Check whether the file must have an id. The theme translates the other ids. */
+  /** Check whether the file must have an id. The theme translates the other ids. The Markdown export reads the titles of admonitions from it. */
   readonly isRequired: (id: string) => boolean;
   /**
    * A file with the English messages for which the translations were written, by id. They are not in the translation file, because
@@ -46,7 +46,7 @@ async function listMessageFiles(siteDir: string): Promise<MessageFile[]> {
       file: `i18n/${locale}/code.json`,
       recordFile: `i18n/${locale}/code.english.json`,
       english: code,
-      isRequired: (id) => id.startsWith('obis.'),
+      isRequired: (id) => /^(?:obis|theme\.admonition)\./.test(id),
     },
     ...toMessageFiles(
       `i18n/${locale}/docusaurus-plugin-content-docs`,
