@@ -142,6 +142,24 @@ describe('a mistake is found once, at its line', () => {
     ['an unknown component', '<Limit id', '<Limt id', '8 component'],
     ['a fold', 'Read this.', '<details>\n\nRead this.\n\n</details>', '17 component'],
     ['an unknown attribute', '<Limit id', '<Limit name', '8 component'],
+    [
+      'an unknown value',
+      '<Limit id="keys-max" />',
+      '<Badge tone="succes">A</Badge>',
+      '8 component',
+    ],
+    [
+      'an expression as a value',
+      '<Limit id="keys-max" />',
+      '<Badge tone={1}>A</Badge>',
+      '8 component',
+    ],
+    [
+      'a value of a flag',
+      '<Limit id="keys-max" />',
+      '<CardPart wide="no">A</CardPart>',
+      '8 component',
+    ],
     ['an unknown limit', 'keys-max', 'keys-mxa', '8 component'],
     ['an unknown label', '>Name<', '>Namme<', '8 label'],
     ['an unknown page', '/obis/other#part', '/obis/othr', '27 target'],
@@ -156,6 +174,7 @@ describe('a mistake is found once, at its line', () => {
     ['a row without a cell', '| One | Two |', '| One |', '25 table'],
     ['a row with a surplus cell', '| One | Two |', '| One | `a|b` |', '25 table'],
     ['commands for any computer', ' host=pc', '', '29 command-host'],
+    ['commands in capitals', 'bash host=pc', 'Bash', '29 command-host'],
     ['an irreversible step', 'Open the page', 'Select <UI>Delete</UI>', '12 irreversible'],
     [
       'an irreversible step without a danger',

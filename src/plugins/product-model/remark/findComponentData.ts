@@ -13,15 +13,15 @@ const LISTS = ['ids', 'fields'];
 /** Return the value of an attribute, or throw if it is missing or empty. */
 function requireAttribute(node: ElementLike, attribute: string): string {
   const value = attributeText(node, attribute);
-  if (value) return value;
+  if (value && /[^ ,]/.test(value)) return value;
   throw new ComponentDataError(`the attribute ${attribute}="…" is missing. Fix: add it, in quotes`);
 }
 
 /**
  * Return the name of the component data that a component needs, according to its attributes and src/components/registry.ts. Return a list
  * if an attribute can name several entries, and undefined if the component shows no facts.
- * @throws ComponentDataError for a missing attribute, for an id that data/ does not have, and for data that no page can show. The message
- * has the fix, such as similar ids.
+ * @throws ComponentDataError for a missing attribute, for two that exclude each other, for an id that data/ does not have, and for data that
+ * no page can show. The message has the fix, such as similar ids.
  */
 export function findComponentData(node: ElementLike, model: Model): string | string[] | undefined {
   const data = componentOf(node)?.data;
@@ -32,6 +32,11 @@ export function findComponentData(node: ElementLike, model: Model): string | str
   const prefix = data[attribute]?.replace(/\{(\w+)\}/, (_all, other: string) =>
     requireAttribute(node, other),
   );
+  const ignored = attributes.find(
+    (each) => each !== attribute && attributeText(node, each) && !data[attribute]?.includes(each),
+  );
+  if (ignored)
+    throw new ComponentDataError(`it has ${attribute}="…" and ${ignored}="…". Fix: remove one`);
   const all = listComponentData(model);
   const find = (id: string): string => {
     const name = `${prefix}.${id}`;
