@@ -19,10 +19,12 @@ export function searchSynonyms(model: Model, locale: Locale) {
   const terms = model.glossary.flatMap((file) => file.terms);
   const groups = new Map<string, {names: Set<string>; typed: Set<string>}>();
   const add = (each: Names, more: readonly string[], typed: readonly string[]) => {
-    const key = each.en.toLowerCase();
+    // An entry of data/synonyms need not have words in each language.
+    const own = LOCALES.map((locale) => each[locale]).filter(Boolean);
+    const key = own[0]?.toLowerCase() ?? '';
     const group = groups.get(key) ?? {names: new Set(), typed: new Set()};
     groups.set(key, group);
-    [...LOCALES.map((locale) => each[locale]), ...more].forEach((name) => group.names.add(name));
+    [...own, ...more].forEach((name) => group.names.add(name));
     typed.forEach((name) => group.typed.add(name));
   };
   for (const term of terms) {
