@@ -22,7 +22,7 @@ type Step = {
   /** The JSON report of Vitest or Playwright. */
   report?: string;
   prepare?: () => void;
-  /** Programs that have to be installed, each by one of its names. */
+  /** Programs that have to be installed, each by one of its names. .github/workflows/nightly.yml installs their packages. */
   needs?: readonly (readonly string[])[];
 };
 
