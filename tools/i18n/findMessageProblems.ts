@@ -87,7 +87,7 @@ const toMessageFiles = (
 
 /**
  * Read the English messages in the code, as Docusaurus extracts them, and those that replace messages of the theme.
- * @throws Error that names the file in which a text or an id is not a literal
+ * @throws Error that names the file in which a text or an id is not a literal, or an id that has two texts
  */
 async function readCodeMessages(siteDir: string): Promise<Messages> {
   const files = listFiles(path.join(siteDir, 'src'))
@@ -105,11 +105,16 @@ async function readCodeMessages(siteDir: string): Promise<Messages> {
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   const file = `i18n/${i18n.defaultLocale}/code.json`;
   const replaced = parseTranslationFile(file, fs.readFileSync(path.join(siteDir, file), 'utf8'));
-  return new Map(
-    [...extracted.map(({translations}) => translations), replaced].flatMap((messages) =>
-      Object.entries(messages).map(([id, {message}]) => [id, message] as const),
-    ),
-  );
+  const own = extracted.flatMap(({translations}) => Object.entries(translations));
+  const messages = new Map(own.map(([id, {message}]) => [id, message]));
+  // The last of two texts is in the map.
+  const [other] = own.find(([id, {message}]) => messages.get(id) !== message) ?? [];
+  if (other)
+    throw new Error(
+      `two files of src/ have different English texts for "${other}". Fix: make them alike`,
+    );
+  Object.entries(replaced).forEach(([id, {message}]) => messages.set(id, message));
+  return messages;
 }
 
 const Translations = z.record(
