@@ -4,8 +4,8 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {TESTED_TRANSLATIONS} from '../fixtures/languages';
-import {LANGUAGES, localPath, MAIN_DOC} from '../fixtures/routes';
+import {TESTED_LOCALES, TESTED_TRANSLATIONS} from '../fixtures/languages';
+import {localPath, MAIN_DOC} from '../fixtures/routes';
 import {TEXTS} from '../fixtures/texts';
 import {settings} from '../../site.settings';
 import {splitValue} from '../../src/components/MachineValue/splitValue';
@@ -183,7 +183,7 @@ it('The operator card, and each page that repeats its rule, names the rows for e
 });
 
 describe('The landing page', () => {
-  it.each(['en', 'zh'] as const)(
+  it.each(TESTED_LOCALES)(
     'lists the tasks of the pages for each kind of reader, and links to each part of the platform (%s)',
     (lang) => {
       const {$} = builtPage(lang, '/');
@@ -209,7 +209,7 @@ describe('The landing page', () => {
 });
 
 describe('A drawn screen of the product', () => {
-  it.each(['en', 'zh'] as const)(
+  it.each(TESTED_LOCALES)(
     'has a text alternative, labels and callouts in the language of the page, and nothing that takes the focus (%s)',
     (lang) => {
       // The screen that the page shows.
@@ -232,7 +232,7 @@ describe('A drawn screen of the product', () => {
 });
 
 describe('Without JavaScript', () => {
-  it.each(['en', 'zh'] as const)(
+  it.each(TESTED_LOCALES)(
     'the search page says that it needs JavaScript, and links to the manual (%s)',
     (lang) => {
       const {html} = builtPage(lang, '/search');
@@ -251,7 +251,7 @@ describe('Without JavaScript', () => {
 });
 
 describe('Files beside the pages', () => {
-  it.each(['en', 'zh'] as const)(
+  it.each(TESTED_LOCALES)(
     'an OpenSearch description tells browsers how to search the site (%s)',
     (lang) => {
       const address = builtPage(lang, '/').$('link[rel="search"]').attr('href') ?? '';
@@ -273,7 +273,7 @@ describe('Files beside the pages', () => {
     );
   });
 
-  it.each(Object.keys(LANGUAGES) as ('en' | 'zh')[])(
+  it.each(TESTED_LOCALES)(
     'the sitemap lists only existing pages, and every page of the manual in its language (%s)',
     (lang) => {
       const file = path.join(BUILD_DIR, localPath(lang, '/sitemap.xml'));
