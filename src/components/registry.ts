@@ -16,9 +16,9 @@ type ComponentEntry = {
   readonly data?: string | Readonly<Record<string, string>>;
   /**
    * Attributes without text that a page may write in addition to those of `data` and `pictures`, each with the values that it may have.
-   * `null` is an attribute without a value, such as `wide`. Something else checks the attributes of an empty list.
+   * `null` is an attribute without a value, such as `wide`. Where no values are listed, another part of the build checks them.
    */
-  readonly attributes?: Readonly<Record<string, readonly (string | null)[]>>;
+  readonly attributes?: Readonly<Record<string, readonly (string | null)[] | undefined>>;
   /** Each fact that the component shows has its id as an anchor, so that links can lead to it. */
   readonly anchors?: true;
   /** Only the first mention in a section is linked. The build gives the others the attribute `plain`. */
@@ -50,7 +50,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   ...MAPS,
   Badge: {attributes: {tone: TONES}},
   // The remark plugin matchCallouts replaces it with a letter (src/plugins/product-model/remark).
-  Callout: {module: null, attributes: {at: []}},
+  Callout: {module: null, attributes: {at: undefined}},
   CardPart: {plainLists: true, attributes: {tone: TONES, wide: [null]}},
   Checklist: {plainLists: true},
   ErrorLookup: {attributes: {isOnCodesPage: [null]}},
@@ -71,7 +71,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   PlatformMap: {module: '@site/src/components/maps/PlatformMap'},
   ProgrammingSequence: {data: 'steps'},
   Screen: {data: {id: 'screen'}},
-  State: {data: {id: 'state.{entity}'}, attributes: {entity: []}},
+  State: {data: {id: 'state.{entity}'}, attributes: {entity: undefined}},
   StateTable: {data: {entity: 'states'}},
   StationCodes: {module: '@site/src/components/OperatorCard/StationCodes'},
   SupportContact: {},

@@ -45,9 +45,8 @@ function explainAttribute(node: Node): string | undefined {
   const unknown = node.attributes?.find(({name}) => name && !known.includes(name));
   if (entry && unknown)
     return `<${node.name}> has no attribute "${unknown.name}". Fix: ${suggest(unknown.name, known, true)}`;
-  const wrong = node.attributes?.find(
-    ({name, value = null}) =>
-      attributes[name]?.every((each) => each !== value) && attributes[name].length > 0,
+  const wrong = node.attributes?.find(({name, value = null}) =>
+    attributes[name]?.every((each) => each !== value),
   );
   const values = attributes[wrong?.name ?? '']?.join(', ');
   return (

@@ -27,16 +27,15 @@ export function findComponentData(node: ElementLike, model: Model): string | str
   const data = componentOf(node)?.data;
   if (data === undefined || typeof data === 'string') return data;
   const attributes = Object.keys(data);
-  const attribute = attributes.find((each) => attributeText(node, each)) ?? attributes.at(-1) ?? '';
+  const [attribute = attributes.at(-1) ?? '', second] = attributes.filter((each) =>
+    attributeText(node, each),
+  );
   const value = requireAttribute(node, attribute);
   const prefix = data[attribute]?.replace(/\{(\w+)\}/, (_all, other: string) =>
     requireAttribute(node, other),
   );
-  const ignored = attributes.find(
-    (each) => each !== attribute && attributeText(node, each) && !data[attribute]?.includes(each),
-  );
-  if (ignored)
-    throw new ComponentDataError(`it has ${attribute}="…" and ${ignored}="…". Fix: remove one`);
+  if (second && !data[attribute]?.includes(second))
+    throw new ComponentDataError(`it has ${attribute}="…" and ${second}="…". Fix: remove one`);
   const all = listComponentData(model);
   const find = (id: string): string => {
     const name = `${prefix}.${id}`;
