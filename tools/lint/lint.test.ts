@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {model} from '../../src/plugins/product-model/modelFixture';
+import {COMMAND_HOSTS} from '../../src/content/commandHosts';
 import type {Locale} from '../../src/content/locales';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import type {Finding} from './finding';
@@ -95,6 +97,14 @@ describe('the fix names', () => {
     expect(fixes).toEqual(expected.map((each) => expect.stringContaining(each) as unknown));
   });
 });
+
+it.each(['docs', 'i18n/zh/docusaurus-plugin-content-docs/current'])(
+  'the page for writers in %s names each computer of a code block',
+  (folder) => {
+    const page = fs.readFileSync(path.join(siteDir, folder, 'markdown-features.mdx'), 'utf8');
+    expect(COMMAND_HOSTS.filter((host) => !page.includes(`\`${host}\``))).toEqual([]);
+  },
+);
 
 it('finds nothing in a good page', () => {
   expect(lint(GOOD)).toEqual([]);
