@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {TONES} from '../content/tones';
+import {tone} from '../plugins/product-model/schema';
 
 /** Read the design tokens with a colour, for each mode. */
 function readTokens(): Record<'light' | 'dark', Map<string, string>> {
@@ -33,6 +33,7 @@ function contrast(one: string, other: string): number {
 }
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover'];
+const TONES = tone.options;
 const CODE = ['text-subtle', 'code-keyword', 'success-text', 'code-number', 'info-text'];
 
 const tones = (part: string) => TONES.map((tone) => `${tone}-${part}`);

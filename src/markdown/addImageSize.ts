@@ -20,9 +20,7 @@ export default function addImageSize({siteDir}: {readonly siteDir: string}) {
       const size = await imageSizeFromFile(path.join(siteDir, 'static', picture)).catch(() => null);
       if (!size) {
         const where = `${sitePath(siteDir, file.path)}:${element.position?.start.line ?? 0}`;
-        throw new Error(
-          `${where} <${element.name}>: cannot read the size of static${picture}. Fix: check the path`,
-        );
+        throw new Error(`${where} cannot read the size of static${picture}. Fix: check the path`);
       }
       const {width, height} = size;
       element.attributes.push(...jsxAttributes({width: String(width), height: String(height)}));

@@ -5,10 +5,8 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {bookPdfPath, pagePdfPath, PDF_PAGES} from '@site/src/content/pdfFiles';
 
-type LinksProps = {readonly fileOf: (locale: string) => string};
-
 /** Show a link to a PDF file in each language. */
-function Links({fileOf}: LinksProps): ReactNode {
+function Links({fileOf}: {readonly fileOf: (locale: string) => string}): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   return (
     <span className="obis-row">
