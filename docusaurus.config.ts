@@ -48,12 +48,6 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-    // Without these texts, footnotes would be in English on every page.
-    remarkRehypeOptions: {
-      footnoteLabel: text.footnotes,
-      footnoteBackLabel: (reference: number, mention: number) =>
-        `${text.backToReference} ${reference + 1}${mention > 1 ? `-${mention}` : ''}`,
-    },
     parseFrontMatter: createFrontMatterParser(__dirname),
     // Parse the page before Docusaurus does, so that a writer gets our error message, which says how to correct the mistake.
     preprocessor({filePath, fileContent}) {

@@ -22,7 +22,7 @@ type Step = {
   /** The JSON report of Vitest or Playwright. */
   report?: string;
   prepare?: () => void;
-  /** Programs that have to be installed, each by one of its names. */
+  /** Programs that have to be installed, each by one of its names. .github/workflows/nightly.yml installs their packages. */
   needs?: readonly (readonly string[])[];
 };
 
@@ -73,12 +73,7 @@ const COMMANDS = [
 ];
 const LIGHT_STEPS_OF_ALL: Step[] = [
   {name: 'commands', command: COMMANDS.join(' && ')},
-  {
-    name: 'markup',
-    command: `${CHECKER} build`,
-    needsBuild: true,
-    needs: [['java']],
-  },
+  {name: 'markup', command: `${CHECKER} build`, needsBuild: true, needs: [['java']]},
 ];
 const HEAVY_STEPS_OF_ALL: Step[] = [
   playwright('e2e-all', ['--project hosted test-all', ...TESTED_TRANSLATIONS].join(' test-all-')),

@@ -1,3 +1,4 @@
+import {TONES} from '../content/tones';
 import {MAP_TEXTS} from './maps/texts';
 
 /**
@@ -13,8 +14,11 @@ type ComponentEntry = {
    * several of these attributes, the first one in the object counts. `ids` and `fields` are lists.
    */
   readonly data?: string | Readonly<Record<string, string>>;
-  /** Attributes without text that a page may write in addition to those of `data` and `pictures`. */
-  readonly attributes?: readonly string[];
+  /**
+   * Attributes without text that a page may write in addition to those of `data` and `pictures`, each with the values that it may have.
+   * `null` is an attribute without a value, such as `wide`. Where no values are listed, another part of the build checks them.
+   */
+  readonly attributes?: Readonly<Record<string, readonly (string | null)[] | undefined>>;
   /** Each fact that the component shows has its id as an anchor, so that links can lead to it. */
   readonly anchors?: true;
   /** Only the first mention in a section is linked. The build gives the others the attribute `plain`. */
@@ -44,15 +48,15 @@ const MAPS = Object.fromEntries(
 /** Every component that pages may use, by its name in pages. The build refuses a component without an entry. */
 export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   ...MAPS,
-  Badge: {attributes: ['tone']},
+  Badge: {attributes: {tone: TONES}},
   // The remark plugin matchCallouts replaces it with a letter (src/plugins/product-model/remark).
-  Callout: {module: null, attributes: ['at']},
-  CardPart: {plainLists: true, attributes: ['tone', 'wide']},
+  Callout: {module: null, attributes: {at: undefined}},
+  CardPart: {plainLists: true, attributes: {tone: TONES, wide: [null]}},
   Checklist: {plainLists: true},
-  ErrorLookup: {attributes: ['isOnCodesPage']},
+  ErrorLookup: {attributes: {isOnCodesPage: [null]}},
   ErrorTable: {data: {ids: 'error', area: 'errors'}, anchors: true},
-  Example: {sample: true, attributes: ['stacked']},
-  FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}, attributes: ['csv']},
+  Example: {sample: true, attributes: {stacked: [null]}},
+  FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}, attributes: {csv: [null]}},
   Figure: {pictures: ['light', 'dark'], optionalTexts: ['alt']},
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},
   Limit: {data: {id: 'limit'}},
@@ -67,7 +71,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   PlatformMap: {module: '@site/src/components/maps/PlatformMap'},
   ProgrammingSequence: {data: 'steps'},
   Screen: {data: {id: 'screen'}},
-  State: {data: {id: 'state.{entity}'}, attributes: ['entity']},
+  State: {data: {id: 'state.{entity}'}, attributes: {entity: undefined}},
   StateTable: {data: {entity: 'states'}},
   StationCodes: {module: '@site/src/components/OperatorCard/StationCodes'},
   SupportContact: {},
@@ -76,7 +80,6 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
 
   // Components of the theme, and elements that are no components but need an entry.
   CodeBlock: {module: '@theme/CodeBlock'},
-  Head: {module: null},
   img: {module: null, pictures: ['src'], optionalTexts: ['alt']},
   kbd: {module: null, verbatim: 'kbd'},
 

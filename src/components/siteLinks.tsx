@@ -5,6 +5,9 @@ import Translate from '@docusaurus/Translate';
 /** Path of the page with all error codes. Its anchors are the ids of errors and of their areas, which have one prefix each. */
 export const ERROR_CODES_PAGE = '/obis/reference/error-codes';
 
+/** Path of the glossary. Its anchors are the ids of terms. */
+export const GLOSSARY_PAGE = '/obis/common/glossary';
+
 /** Link to the first page of the manual. The landing page, the not-found page and the menu of a phone show it. */
 export function IntroductionLink(props: LinkProps): ReactNode {
   return (
@@ -54,7 +57,7 @@ export function OtherRolesLink(): ReactNode {
 /** Link to the glossary. */
 export function GlossaryLink(props: LinkProps): ReactNode {
   return (
-    <Link {...props} to="/obis/common/glossary">
+    <Link {...props} to={GLOSSARY_PAGE}>
       <Translate id="obis.link.glossary" description="Link to the glossary">
         Glossary
       </Translate>

@@ -16,13 +16,11 @@ export default function addImageSize({siteDir}: {readonly siteDir: string}) {
     for (const element of jsxElements(tree)) {
       if (element.name === 'img') element.attributes.push(...jsxAttributes({loading: 'eager'}));
       const picture = attributeText(element, componentOf(element)?.pictures?.[0] ?? '');
-      if (!picture || /^\w+:/.test(picture) || attributeText(element, 'width')) continue;
+      if (!picture || /^\w+:/.test(picture)) continue;
       const size = await imageSizeFromFile(path.join(siteDir, 'static', picture)).catch(() => null);
       if (!size) {
         const where = `${sitePath(siteDir, file.path)}:${element.position?.start.line ?? 0}`;
-        throw new Error(
-          `${where} <${element.name}>: cannot read the size of static${picture}. Fix: check the path, or write width and height`,
-        );
+        throw new Error(`${where} cannot read the size of static${picture}. Fix: check the path`);
       }
       const {width, height} = size;
       element.attributes.push(...jsxAttributes({width: String(width), height: String(height)}));

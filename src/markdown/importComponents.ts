@@ -69,10 +69,8 @@ export default function importComponents({siteDir}: {readonly siteDir: string}) 
       const {name, position} = element;
       if (!name || declared.includes(name)) continue;
       const problem = explainComponent(element);
-      if (problem !== undefined) {
-        const page = sitePath(siteDir, file.path);
-        throw new Error(`${page}:${position?.start.line ?? 1} ${problem}`);
-      }
+      if (problem !== undefined)
+        throw new Error(`${sitePath(siteDir, file.path)}:${position?.start.line ?? 1} ${problem}`);
       used.add(name);
     }
     // The rehype plugin convertTables turns tables into this component.

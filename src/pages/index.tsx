@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -40,11 +40,9 @@ export default function Home(): ReactNode {
         <header className={styles.header}>
           <div className="obis-frame">
             <Heading as="h1" className={styles.title}>
-              {translate({
-                id: 'obis.home.title',
-                message: 'OBIS manual',
-                description: 'Landing page: main heading',
-              })}
+              <Translate id="obis.home.title" description="Landing page: main heading">
+                OBIS manual
+              </Translate>
             </Heading>
             <p className={styles.lead}>
               {lead}{' '}

@@ -14,8 +14,6 @@ const TEXTS = {
       'Search, menus and buttons have not loaded. You can read the page and follow its links.',
     reload: 'Reload the page',
     documentation: 'Documentation',
-    footnotes: 'Footnotes',
-    backToReference: 'Back to reference',
   },
   zh: {
     title: 'OBIS 文档',
@@ -28,8 +26,6 @@ const TEXTS = {
     scriptsMissing: '搜索、菜单和按钮尚未加载，正文和链接可以正常使用。',
     reload: '刷新页面',
     documentation: '文档',
-    footnotes: '脚注',
-    backToReference: '返回引用处',
   },
 } as const satisfies Record<Locale, Readonly<Record<string, string>>>;
 

@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {ALL_PAGES, LANGUAGES, localPath, type TestedLocale} from '../fixtures/routes';
+import {TESTED_LOCALES} from '../fixtures/languages';
+import {ALL_PAGES, localPath, type TestedLocale} from '../fixtures/routes';
 import {TEXTS, type Texts} from '../fixtures/texts';
 
 export const BUILD_DIR = path.resolve(import.meta.dirname, '../../build');
@@ -35,10 +36,8 @@ function readPage(lang: TestedLocale, pathname: string): BuiltPage {
   return {lang, pathname, address, text: TEXTS[lang], html, $: load(html)};
 }
 
-const locales = Object.keys(LANGUAGES) as TestedLocale[];
-
 /** Every page in every language, parsed once for all test files. */
-export const PAGES: readonly BuiltPage[] = locales.flatMap((lang) =>
+export const PAGES: readonly BuiltPage[] = TESTED_LOCALES.flatMap((lang) =>
   ALL_PAGES.map((pathname) => readPage(lang, pathname)),
 );
 

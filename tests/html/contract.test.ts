@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {builtPage} from './builtPages';
+import {EXCLUDED_FROM_EXPORT} from '../../src/content/built/excludedFromExport';
+import {UNSEARCHED} from '../../src/plugins/search/node/readBlocks';
+import {BUILD_DIR, builtPage, PAGES} from './builtPages';
 
 /*
  * Our code depends on details of Docusaurus that are not a public API. These tests fail if an update of Docusaurus changes a detail and no
@@ -10,6 +12,10 @@ import {builtPage} from './builtPages';
  */
 const LANDING = '/';
 const PROCEDURE = '/obis/deployment/step-one';
+
+const printStyles = readFileSync(path.join(BUILD_DIR, '../src/css/print.css'), 'utf8');
+/** The selector of the rule that leaves elements out on paper. */
+const HIDDEN_IN_PRINT = printStyles.split('display: none')[0]?.split('}').at(-1);
 
 it.each([
   [
@@ -26,6 +32,17 @@ it.each([
   [PROCEDURE, 4, '.breadcrumbs__item--active .breadcrumbs__link'],
 ])('on %s, row %i assumes that Docusaurus renders %s', (page, _row, selector) => {
   expect(builtPage('en', page).$(selector).length).toBeGreaterThan(0);
+});
+
+/** The classes that the search, the export and the printed page leave out. Only a site with several versions has the badge. */
+const LEFT_OUT = [
+  ...UNSEARCHED.classes,
+  ...(`${EXCLUDED_FROM_EXPORT} ${HIDDEN_IN_PRINT}`.match(/(?<=\.)[\w-]+/g) ?? []),
+].filter((name) => name !== 'theme-doc-version-badge');
+
+it.each([...new Set(LEFT_OUT)])('row 4 assumes that a page has the class %s', (name) => {
+  const pages = PAGES.map(({html}) => html).filter((html) => html.includes(name));
+  expect(pages).not.toEqual([]);
 });
 
 it('row 7 assumes that an environment variable has the locale of the build', () => {

@@ -4,17 +4,19 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {TESTED_TRANSLATIONS} from '../fixtures/languages';
-import {LANGUAGES, localPath, MAIN_DOC} from '../fixtures/routes';
+import {TESTED_LOCALES, TESTED_TRANSLATIONS} from '../fixtures/languages';
+import {localPath, MAIN_DOC} from '../fixtures/routes';
 import {TEXTS} from '../fixtures/texts';
 import {settings} from '../../site.settings';
 import {splitValue} from '../../src/components/MachineValue/splitValue';
+import {ADMONITION_TYPES} from '../../src/content/admonitionTypes';
 import {readFrontMatter, type FrontMatter} from '../../src/content/frontMatter';
 import {i18n, localePath} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {ROLES} from '../../src/content/roles';
 import {loadFactUsage} from '../../src/plugins/product-model/factUsage';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
+import {LOCALE_FORMATS} from '../../src/plugins/product-model/localeFormats';
 import {textIn} from '../../src/plugins/product-model/schema';
 import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
 
@@ -138,6 +140,16 @@ it('Every page of the manual names the Markdown file with its text', () => {
   expect(problems).toEqual([]);
 });
 
+it('No Chinese Markdown file has the English type of an admonition', () => {
+  const english = new RegExp(`^> \\*\\*(?:${ADMONITION_TYPES.join('|')})\\b`, 'im');
+  const exported = BUILD_FILES.filter((file) => /^zh\/.*(?:\.md|llms-full\.txt)$/.test(file));
+  expect(exported).toContain('zh/markdown-features.md');
+  const found = exported.filter((file) =>
+    english.test(readFileSync(path.join(BUILD_DIR, file), 'utf8')),
+  );
+  expect(found).toEqual([]);
+});
+
 it('Every page says at its end what it applies to, and only a draft says that its values are not confirmed, with links to what that means', () => {
   const releases = model.limits.find(({id}) => id === 'applies-to')?.limits ?? [];
   expect(releases).not.toEqual([]);
@@ -159,8 +171,19 @@ it('Every page says at its end what it applies to, and only a draft says that it
   expect(problems).toEqual([]);
 });
 
+it('The operator card, and each page that repeats its rule, names the rows for each device by the words with which they begin', () => {
+  const problems = problemsOf(MANUAL, ({$, lang, pathname}) => {
+    const words = LOCALE_FORMATS[lang].eachDevice.replace(/[:：]$/, '');
+    return !/\/(?:operator-card|error-codes|checklists)$/.test(pathname) ||
+      $('article :is(p, li):not(table *)').text().includes(words)
+      ? []
+      : [`does not say "${words}"`];
+  });
+  expect(problems).toEqual([]);
+});
+
 describe('The landing page', () => {
-  it.each(['en', 'zh'] as const)(
+  it.each(TESTED_LOCALES)(
     'lists the tasks of the pages for each kind of reader, and links to each part of the platform (%s)',
     (lang) => {
       const {$} = builtPage(lang, '/');
@@ -186,7 +209,7 @@ describe('The landing page', () => {
 });
 
 describe('A drawn screen of the product', () => {
-  it.each(['en', 'zh'] as const)(
+  it.each(TESTED_LOCALES)(
     'has a text alternative, labels and callouts in the language of the page, and nothing that takes the focus (%s)',
     (lang) => {
       // The screen that the page shows.
@@ -209,7 +232,7 @@ describe('A drawn screen of the product', () => {
 });
 
 describe('Without JavaScript', () => {
-  it.each(['en', 'zh'] as const)(
+  it.each(TESTED_LOCALES)(
     'the search page says that it needs JavaScript, and links to the manual (%s)',
     (lang) => {
       const {html} = builtPage(lang, '/search');
@@ -228,7 +251,7 @@ describe('Without JavaScript', () => {
 });
 
 describe('Files beside the pages', () => {
-  it.each(['en', 'zh'] as const)(
+  it.each(TESTED_LOCALES)(
     'an OpenSearch description tells browsers how to search the site (%s)',
     (lang) => {
       const address = builtPage(lang, '/').$('link[rel="search"]').attr('href') ?? '';
@@ -250,7 +273,7 @@ describe('Files beside the pages', () => {
     );
   });
 
-  it.each(Object.keys(LANGUAGES) as ('en' | 'zh')[])(
+  it.each(TESTED_LOCALES)(
     'the sitemap lists only existing pages, and every page of the manual in its language (%s)',
     (lang) => {
       const file = path.join(BUILD_DIR, localPath(lang, '/sitemap.xml'));

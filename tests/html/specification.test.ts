@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
 import {loadSettings} from '../../site.settings';
+import {TESTED_LOCALES} from '../fixtures/languages';
 import {REQUIRED_ROUTES} from '../fixtures/requiredRoutes';
 import {ALL_PAGES, LANGUAGES, localPath, MAIN_DOC, type TestedLocale} from '../fixtures/routes';
 import {TEXTS} from '../fixtures/texts';
@@ -34,15 +35,12 @@ describe('1. What the product does and for whom', () => {
     }
   });
 
-  it.each(['en', 'zh'] as const)(
-    'the landing page: title once, tagline, year 2025 (%s)',
-    (lang) => {
-      const {$, text} = builtPage(lang, '/');
-      expect($('title').text().split(text.siteTitle)).toHaveLength(2);
-      expect($('main').text()).toContain(text.tagline);
-      expect($('footer').text()).toContain('© 2025');
-    },
-  );
+  it.each(TESTED_LOCALES)('the landing page: title once, tagline, year 2025 (%s)', (lang) => {
+    const {$, text} = builtPage(lang, '/');
+    expect($('title').text().split(text.siteTitle)).toHaveLength(2);
+    expect($('main').text()).toContain(text.tagline);
+    expect($('footer').text()).toContain('© 2025');
+  });
 });
 
 describe('6. Roles and permissions', () => {
@@ -74,7 +72,7 @@ describe('2. Screens and routes', () => {
     }
   });
 
-  it.each(['en', 'zh'] as const)(
+  it.each(TESTED_LOCALES)(
     'The landing page leads to every section of the manual, named as in the sidebar (%s)',
     (lang) => {
       const {$} = builtPage(lang, '/');
@@ -208,7 +206,7 @@ describe('2. Screens and routes › Navbar and layout', () => {
   });
 });
 
-it.each(['en', 'zh'] as const)(
+it.each(TESTED_LOCALES)(
   '3. doc: id, path, optional sidebar; sidebar: name, link path, label; the single version: name current, label Next, path /, main doc obis/introduction/overview, docs, isLast (%s)',
   (lang) => {
     // What plugin-content-docs tells all pages. The build has it in the main script of each language.

@@ -45,6 +45,10 @@ test.describe('The error code of a red tile', () => {
       await field.fill('KEX-1');
       await expect(page.getByRole('main')).toContainText(site.text.unknownCode);
       await expect(page.getByRole('link', {name: /^KEY-01/})).toBeVisible();
+      // Words with what may be a code can be searched for.
+      await field.fill('scan 1 code');
+      await expect(page.getByRole('article').filter({hasText: 'SCAN-01'})).toBeVisible();
+      await expect(page.locator('main a[href*="/search?q="]')).toHaveText(/scan 1 code/);
       // The field is that of the search too. Enter searches for words that are no code.
       await field.fill(site.text.narrowQuery);
       await page.keyboard.press('Enter');

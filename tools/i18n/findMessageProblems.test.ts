@@ -32,6 +32,16 @@ it('reads a file with a byte order mark, and names a text that is a number', () 
   );
 });
 
+it('stops on an id that has different English texts in two files', async () => {
+  write('i18n/en/code.json', '{}');
+  for (const message of ['Retry', 'Try again'])
+    write(
+      `src/${message}.ts`,
+      `import {translate} from '@docusaurus/Translate';\nexport const text = translate({id: 'obis.retry', message: '${message}'});\n`,
+    );
+  await expect(findMessageProblems(dir, new Set())).rejects.toThrow(/different .* "obis\.retry"/);
+});
+
 it('notices that the English text of the code, or one that replaces a text of the theme, has changed', async () => {
   write(
     'src/retry.ts',

@@ -19,7 +19,7 @@ type MessageFile = {
   readonly locale: string;
   readonly file: string;
   readonly english: Messages;
-  /** Check whether the file must have an id. The theme translates the other ids. */
+  /** Check whether the file must have an id. The theme translates the other ids. The Markdown export reads the titles of admonitions from it. */
   readonly isRequired: (id: string) => boolean;
   /**
    * A file with the English messages for which the translations were written, by id. They are not in the translation file, because
@@ -46,7 +46,7 @@ async function listMessageFiles(siteDir: string): Promise<MessageFile[]> {
       file: `i18n/${locale}/code.json`,
       recordFile: `i18n/${locale}/code.english.json`,
       english: code,
-      isRequired: (id) => id.startsWith('obis.'),
+      isRequired: (id) => /^(?:obis|theme\.admonition)\./.test(id),
     },
     ...toMessageFiles(
       `i18n/${locale}/docusaurus-plugin-content-docs`,
@@ -87,7 +87,7 @@ const toMessageFiles = (
 
 /**
  * Read the English messages in the code, as Docusaurus extracts them, and those that replace messages of the theme.
- * @throws Error that names the file in which a text or an id is not a literal
+ * @throws Error that names the file in which a text or an id is not a literal, or an id that has two texts
  */
 async function readCodeMessages(siteDir: string): Promise<Messages> {
   const files = listFiles(path.join(siteDir, 'src'))
@@ -105,11 +105,16 @@ async function readCodeMessages(siteDir: string): Promise<Messages> {
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
   const file = `i18n/${i18n.defaultLocale}/code.json`;
   const replaced = parseTranslationFile(file, fs.readFileSync(path.join(siteDir, file), 'utf8'));
-  return new Map(
-    [...extracted.map(({translations}) => translations), replaced].flatMap((messages) =>
-      Object.entries(messages).map(([id, {message}]) => [id, message] as const),
-    ),
-  );
+  const own = extracted.flatMap(({translations}) => Object.entries(translations));
+  const messages = new Map(own.map(([id, {message}]) => [id, message]));
+  // The last of two texts is in the map.
+  const [other] = own.find(([id, {message}]) => messages.get(id) !== message) ?? [];
+  if (other)
+    throw new Error(
+      `two files of src/ have different English texts for "${other}". Fix: make them alike`,
+    );
+  Object.entries(replaced).forEach(([id, {message}]) => messages.set(id, message));
+  return messages;
 }
 
 const Translations = z.record(

@@ -1,6 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {model} from '../../src/plugins/product-model/modelFixture';
+import {COMMAND_HOSTS} from '../../src/content/commandHosts';
 import type {Locale} from '../../src/content/locales';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import type {Finding} from './finding';
@@ -96,6 +98,14 @@ describe('the fix names', () => {
   });
 });
 
+it.each(['docs', 'i18n/zh/docusaurus-plugin-content-docs/current'])(
+  'the page for writers in %s names each computer of a code block',
+  (folder) => {
+    const page = fs.readFileSync(path.join(siteDir, folder, 'markdown-features.mdx'), 'utf8');
+    expect(COMMAND_HOSTS.filter((host) => !page.includes(`\`${host}\``))).toEqual([]);
+  },
+);
+
 it('finds nothing in a good page', () => {
   expect(lint(GOOD)).toEqual([]);
 });
@@ -142,10 +152,29 @@ describe('a mistake is found once, at its line', () => {
     ['an unknown component', '<Limit id', '<Limt id', '8 component'],
     ['a fold', 'Read this.', '<details>\n\nRead this.\n\n</details>', '17 component'],
     ['an unknown attribute', '<Limit id', '<Limit name', '8 component'],
+    [
+      'an unknown value',
+      '<Limit id="keys-max" />',
+      '<Badge tone="succes">A</Badge>',
+      '8 component',
+    ],
+    [
+      'an expression as a value',
+      '<Limit id="keys-max" />',
+      '<Badge tone={1}>A</Badge>',
+      '8 component',
+    ],
+    [
+      'a value of a flag',
+      '<Limit id="keys-max" />',
+      '<CardPart wide="no">A</CardPart>',
+      '8 component',
+    ],
     ['an unknown limit', 'keys-max', 'keys-mxa', '8 component'],
     ['an unknown label', '>Name<', '>Namme<', '8 label'],
     ['an unknown page', '/obis/other#part', '/obis/othr', '27 target'],
     ['an unknown heading', '#part', '#prat', '27 target'],
+    ['a per cent sign in an address', '#part', '#100%', '27 target'],
     ['an unknown heading of the page', '(#steps)', '(#step)', '27 target'],
     ['a link into one language', '/obis/other#part', '/zh/obis/other', '27 target'],
     ['a link to a file', '/obis/other#part', '/obis/other.mdx', '27 target'],
@@ -155,6 +184,7 @@ describe('a mistake is found once, at its line', () => {
     ['a row without a cell', '| One | Two |', '| One |', '25 table'],
     ['a row with a surplus cell', '| One | Two |', '| One | `a|b` |', '25 table'],
     ['commands for any computer', ' host=pc', '', '29 command-host'],
+    ['commands in capitals', 'bash host=pc', 'Bash', '29 command-host'],
     ['an irreversible step', 'Open the page', 'Select <UI>Delete</UI>', '12 irreversible'],
     [
       'an irreversible step without a danger',

@@ -12,7 +12,7 @@ import {checkNewRoute, pageFile, parseRoute} from './pageFiles';
 /** Options of a new page as the writer typed them. */
 export type NewPage = {
   readonly route: string;
-  /** Chinese title. Without it, only the English page is created. */
+  /** The title in each language. A page is created in each language that has one. */
   readonly titles: {readonly en: string} & Readonly<Partial<Record<Locale, string>>>;
   /** The page after which the new page is listed in the sidebar. */
   readonly after: string;

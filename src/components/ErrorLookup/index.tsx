@@ -35,7 +35,8 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
   const {error, codes, isUnknown} = findCode(text, areas);
   const isAnswered = error ?? codes;
   const isUnknownCode = isUnknown && (codes ?? mayBeCode(text));
-  const words = error ? '' : text.trim();
+  // A code in other words, such as `scan 1 code`, may be no code.
+  const words = error && mayBeCode(text) ? '' : text.trim();
 
   // The reader may have typed before hydration.
   useEffect(() => setText(field.current?.value ?? ''), []);

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** What has failed to load. */
@@ -43,18 +43,14 @@ export default function FailureMessage({failure, error, onRetry, onClose}: Props
       <p className={styles.title}>{texts()[failure]}</p>
       {error !== undefined && <p className={styles.error}>{message}</p>}
       <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-        {translate({
-          id: 'obis.failure.retry',
-          message: 'Retry',
-          description: 'Button that tries again what has failed',
-        })}
+        <Translate id="obis.failure.retry" description="Button that tries again what has failed">
+          Retry
+        </Translate>
       </button>
       <button type="button" className="button button--link button--sm" onClick={onClose}>
-        {translate({
-          id: 'obis.failure.dismiss',
-          message: 'Close',
-          description: 'Button that closes a message',
-        })}
+        <Translate id="obis.failure.dismiss" description="Button that closes a message">
+          Close
+        </Translate>
       </button>
     </div>
   );

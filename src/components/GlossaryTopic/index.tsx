@@ -1,18 +1,14 @@
 import {Children, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {TermEntryData} from '@site/src/plugins/product-model/kinds/glossary';
+import {listSeparator} from '../listSeparator';
 import styles from './styles.module.css';
 
 type EntryProps = {readonly term: TermEntryData; readonly heading: ReactNode};
 
 /** Show a glossary entry: the term in both languages, its definition, its synonyms and related pages. */
 function TermEntry({term, heading}: EntryProps): ReactNode {
-  const wordSeparator = translate({
-    id: 'obis.glossary.synonymSeparator',
-    message: ', ',
-    description: 'Between two words in a list of synonyms',
-  });
   return (
     <div className={styles.term} data-entry>
       {heading}{' '}
@@ -27,7 +23,7 @@ function TermEntry({term, heading}: EntryProps): ReactNode {
           <Translate
             id="obis.glossary.synonyms"
             description="Other words for a glossary term; {words} is a list"
-            values={{words: term.synonyms.join(wordSeparator)}}>
+            values={{words: term.synonyms.join(listSeparator())}}>
             {'Also called: {words}'}
           </Translate>
         </p>

@@ -17,7 +17,7 @@ type Props = {
 /** Show which role does a procedure, whether a step cannot be undone, and which permissions it needs. It is below the title of the page. */
 export default function PageHead({roleName, irreversible, children}: Props): ReactNode {
   return (
-    <ul className={clsx('obis-row', styles.facts)} data-search-ignore>
+    <ul className={clsx('obis-row', styles.head)} data-search-ignore>
       <li>
         <Badge>{roleName}</Badge>
       </li>

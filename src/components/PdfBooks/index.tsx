@@ -5,10 +5,8 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {bookPdfPath, pagePdfPath, PDF_PAGES} from '@site/src/content/pdfFiles';
 
-type LinksProps = {readonly fileOf: (locale: string) => string};
-
 /** Show a link to a PDF file in each language. */
-function Links({fileOf}: LinksProps): ReactNode {
+function Links({fileOf}: {readonly fileOf: (locale: string) => string}): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   return (
     <span className="obis-row">
@@ -27,7 +25,7 @@ function Links({fileOf}: LinksProps): ReactNode {
 }
 
 /**
- * Show links to the PDF files in each language: the whole manual, and the sheets. A sheet is one page of the manual as a file of its own,
+ * Show links to the PDF files in each language: the whole manual, and the pages that have a file of their own,
  * such as the operator card (src/content/pdfFiles.ts). Show nothing if the site was built without these files.
  */
 export default function PdfBooks(): ReactNode {
@@ -52,10 +50,10 @@ export default function PdfBooks(): ReactNode {
           </Translate>
           <Links fileOf={bookPdfPath} />
         </li>
-        {PDF_PAGES.map((sheet) => (
-          <li key={sheet}>
-            {pages.find(({to}) => to.endsWith(sheet))?.label}
-            <Links fileOf={(locale) => pagePdfPath(sheet, locale)} />
+        {PDF_PAGES.map((page) => (
+          <li key={page}>
+            {pages.find(({to}) => to.endsWith(page))?.label}
+            <Links fileOf={(locale) => pagePdfPath(page, locale)} />
           </li>
         ))}
       </ul>

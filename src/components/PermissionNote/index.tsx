@@ -1,22 +1,18 @@
 import {Fragment, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {PermissionData} from '@site/src/plugins/product-model/kinds/permissions';
+import {listSeparator} from '../listSeparator';
 
 type Props = {readonly data: readonly PermissionData[]};
 
 /** Show which permissions a task needs. */
 export default function PermissionNote({data}: Props): ReactNode {
-  const separator = translate({
-    id: 'obis.permissionNote.separator',
-    message: ', ',
-    description: 'Between two names in a list of permissions',
-  });
   // A single element, because <Translate> converts an array to a string.
   const names = (
     <>
       {data.map(({name}, index) => (
         <Fragment key={name}>
-          {index > 0 && separator}
+          {index > 0 && listSeparator()}
           <b>{name}</b>
         </Fragment>
       ))}

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {TermData} from '@site/src/plugins/product-model/kinds/glossary';
+import {GLOSSARY_PAGE} from '../siteLinks';
 import {useTooltip} from './useTooltip';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ function ExplainedTerm({data, children}: Props): ReactNode {
   const {anchor, tooltip, open, style, handlers} = useTooltip();
   return (
     <span ref={anchor} {...handlers}>
-      <Link className={styles.term} to={`/obis/common/glossary#${data.id}`} aria-describedby={id}>
+      <Link className={styles.term} to={`${GLOSSARY_PAGE}#${data.id}`} aria-describedby={id}>
         {children}
       </Link>
       {/* `aria-hidden` keeps the text out of the reading order and the search index. `aria-describedby` still finds it. */}

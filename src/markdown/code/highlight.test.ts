@@ -71,7 +71,7 @@ describe('remarkHighlight', () => {
   it('makes a fence a code block with its language, its settings and its colours', () => {
     expect(transformed({lang: 'JSON', meta: 'title="a"', value: '1'})).toEqual([
       'CodeBlock',
-      {className: 'language-JSON', metastring: 'title="a"', lines: '[[["1","number"]]]'},
+      {className: 'language-json', metastring: 'title="a"', lines: '[[["1","number"]]]'},
       ['"1"'],
     ]);
   });

@@ -21,7 +21,7 @@ export default function remarkHighlight() {
       const language = node.lang?.toLowerCase();
       const lines = language ? highlight(node.value, language) : undefined;
       const values = {
-        className: node.lang ? `language-${node.lang}` : undefined,
+        className: language ? `language-${language}` : undefined,
         metastring: node.meta || undefined,
         lines: lines && JSON.stringify(lines),
       };

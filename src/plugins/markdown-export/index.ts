@@ -33,6 +33,7 @@ export default function markdownExportPlugin(context: LoadContext): Plugin {
     async postBuild(built) {
       const texts = TEXTS[i18n.currentLocale as Locale];
       const draftNotice = siteConfig.customFields?.draftNotice as string | undefined;
+      // `codeTranslations` has the texts of i18n/<locale>/code.json only, so that file needs a title for each type of admonition.
       const admonition = (type: string) => codeTranslations[`theme.admonition.${type}`] ?? type;
       const pages = await readBuiltPages(built, (permalink, $) =>
         exportPage(permalink, $, {...texts, admonition, draftNotice}),

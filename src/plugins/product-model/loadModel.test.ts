@@ -117,6 +117,18 @@ states:`;
       ERRORS.replace(/^.*\nerrors:\n/, '').replace('VERIFY-01', 'VERFY-02'),
       /begin alike, and VERFY-02 does not begin with VERIFY-/,
     ],
+    [
+      'errors/verify',
+      'Retry.',
+      "'Each device: retry.'",
+      /action: .*"Each device:", "每台设备：" if/,
+    ],
+    [
+      'errors/verify',
+      /(?=retry:)/,
+      'repeatOnOtherDevice: ignore\n    ',
+      /action: .*"每台设备：" if/,
+    ],
     ['errors/verify', /code: .*/, '', /:4 .*id: an error without a code needs an id/],
     ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:6 .*no limit "wait-mni".*mean wait-min/],
     ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*no area "verfy".*mean verify/],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {LOCALES, perLocale, type Locale} from '../../content/locales';
+import {TONES} from '../../content/tones';
 
 /** The id of an entry of data/, such as `key-count-max`. */
 export const id = z
@@ -40,8 +41,7 @@ const sources = z.discriminatedUnion(
  */
 export const source = sources.default({kind: 'assumed'});
 
-/** The colours of badges. A colour is named after its meaning. */
-export const tone = z.enum(['success', 'info', 'warning', 'danger', 'neutral']);
+export const tone = z.enum(TONES);
 
 /** The id of a fact with its prefix, such as `field:key.name` or `label:kms.Create key`. `npm run facts` lists the assumed ones. */
 export const factId = z

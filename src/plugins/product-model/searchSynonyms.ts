@@ -1,4 +1,4 @@
-import {LOCALES, perLocale, type Locale} from '../../content/locales';
+import {LOCALES, type Locale} from '../../content/locales';
 import {textsOnScreen} from './facts';
 import type {Model} from './kinds';
 
@@ -18,24 +18,23 @@ const MAX_HAN = 6;
 export function searchSynonyms(model: Model, locale: Locale) {
   const terms = model.glossary.flatMap((file) => file.terms);
   const groups = new Map<string, {names: Set<string>; typed: Set<string>}>();
-  const add = (each: Names, more: readonly string[], typed: readonly string[]) => {
-    const key = each.en.toLowerCase();
+  const add = (names: readonly string[], typed: readonly string[]) => {
+    const key = names[0]?.toLowerCase() ?? '';
     const group = groups.get(key) ?? {names: new Set(), typed: new Set()};
     groups.set(key, group);
-    [...LOCALES.map((locale) => each[locale]), ...more].forEach((name) => group.names.add(name));
+    names.forEach((name) => group.names.add(name));
     typed.forEach((name) => group.typed.add(name));
   };
   for (const term of terms) {
     const others = [...inAll(term.synonyms), ...term.searched[locale], ...term.avoid[locale]];
-    add(term, term.abbr ? [term.abbr] : [], others);
+    add([...inAll(term), ...(term.abbr ? [term.abbr] : [])], others);
   }
   for (const {names, typed} of model.synonyms.flatMap((file) => file.synonyms)) {
-    const first = perLocale((each) => names[each][0] ?? '');
-    add(first, inAll(names), typed[locale]);
+    add(inAll(names), typed[locale]);
   }
   textsOnScreen(model)
     .filter(isUsefulSynonym)
-    .forEach((pair) => add(pair, [], []));
+    .forEach((pair) => add(inAll(pair), []));
   return [...groups.values()].map(({names, typed}) => ({
     names: [...names],
     typed: [...typed].filter((word) => !names.has(word)),
@@ -43,12 +42,12 @@ export function searchSynonyms(model: Model, locale: Locale) {
 }
 
 /** Return the words of all languages as one list. */
-const inAll = (words: Readonly<Record<Locale, readonly string[]>>): string[] =>
+const inAll = (words: Readonly<Record<Locale, string | readonly string[]>>): string[] =>
   LOCALES.flatMap((locale) => words[locale]);
 
 /** Check whether a label is useful as a synonym. It must differ between the languages and be short. */
 function isUsefulSynonym(names: Names): boolean {
-  const all = LOCALES.map((locale) => names[locale]);
+  const all = inAll(names);
   return (
     new Set(all).size > 1 &&
     all.every((name) =>

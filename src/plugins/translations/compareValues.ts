@@ -41,7 +41,7 @@ function surplus(here: readonly StructureItem[], there: readonly StructureItem[]
 
 /**
  * Report each section in which the translation replaces a number or code of the English page by a different one. An extra number alone is not
- * reported, because Chinese may write 'two' as 2. There were no false alarms in the 832 sections of the manual (2026-11-26).
+ * reported, because Chinese may write 'two' as 2. The manual of 2026-11-26 had no false alarms.
  */
 export const compareValues = (english: Node, translation: Node): Difference[] =>
   [numbersOf, codesOf].flatMap((read) => {

@@ -32,23 +32,30 @@ function checkCallouts({text, tree, file}: Page, {siteDir, model}: LintContext):
   }
 }
 
-/** Explain an attribute that a component does not have. A misspelt `fields` would otherwise look like a missing one. */
+/** Explain an attribute or a value that a component does not have. A misspelt `fields` would otherwise look like a missing one. */
 function explainAttribute(node: Node): string | undefined {
   const entry = componentOf(node);
-  const {data, pictures = [], attributes = []} = entry ?? {};
+  const {data, pictures = [], attributes = {}} = entry ?? {};
   const known = [
     ...(typeof data === 'object' ? Object.keys(data) : []),
     ...pictures,
     ...textAttributes(node),
-    ...attributes,
+    ...Object.keys(attributes),
   ];
   const unknown = node.attributes?.find(({name}) => name && !known.includes(name));
-  return entry && unknown
-    ? `<${node.name}> has no attribute "${unknown.name}". Fix: ${suggest(unknown.name, known, true)}`
-    : undefined;
+  if (entry && unknown)
+    return `<${node.name}> has no attribute "${unknown.name}". Fix: ${suggest(unknown.name, known, true)}`;
+  const wrong = node.attributes?.find(({name, value = null}) =>
+    attributes[name]?.every((each) => each !== value),
+  );
+  const values = attributes[wrong?.name ?? '']?.join(', ');
+  return (
+    wrong &&
+    `<${node.name}> has an unknown value of "${wrong.name}". Fix: ${values ? `write one of: ${values}` : 'write no value'}`
+  );
 }
 
-/** Report unknown components and attributes, missing texts, and ids that data/ does not have. Except for attributes, the functions of the build decide. */
+/** Report unknown components, attributes and values, missing texts, and ids that data/ does not have. Except for attributes, the functions of the build decide. */
 export const component: PageRule = {
   name: 'component',
   check(page, context) {

@@ -96,10 +96,9 @@ function explainBrokenLink(
     return {message: `there is no page ${to}`, fix};
   }
   const anchors = linkTargets.anchors(to, language);
-  const id = decodeURIComponent(anchor);
-  if (anchor === '' || !anchors || anchors.has(id)) return undefined;
+  if (anchor === '' || !anchors || anchors.has(anchor)) return undefined;
   const message = `${pathname ? to : 'this page'} has no heading "#${anchor}"`;
-  if (language === 'en' || !linkTargets.anchors(to, 'en')?.has(id)) {
+  if (language === 'en' || !linkTargets.anchors(to, 'en')?.has(anchor)) {
     return {message, fix: suggest(anchor, anchors)};
   }
   const file = site.pages.find((page) => page.language === language && page.route === to)?.file;

@@ -63,11 +63,15 @@ const error = z
   )
   .refine(
     ({repeatOnOtherDevice, action}) =>
-      repeatOnOtherDevice !== 'ignore' || action.en.startsWith('Each device:'),
+      LOCALES.every((locale) => {
+        const text = action[locale];
+        // A text that is not translated yet is in English.
+        const {eachDevice} = LOCALE_FORMATS[text === action.en ? 'en' : locale];
+        return text.startsWith(eachDevice) === (repeatOnOtherDevice === 'ignore');
+      }),
     {
       path: ['action'],
-      message:
-        'the action of a code with `repeatOnOtherDevice: ignore` begins with "Each device:", because the operator card names such rows by these words',
+      message: `an action begins with ${LOCALES.map((locale) => `"${LOCALE_FORMATS[locale].eachDevice}"`).join(', ')} if the code has \`repeatOnOtherDevice: ignore\`, and only then, because the operator card names such rows by these words`,
     },
   )
   .transform((each, context) => {

@@ -13,25 +13,29 @@ const LISTS = ['ids', 'fields'];
 /** Return the value of an attribute, or throw if it is missing or empty. */
 function requireAttribute(node: ElementLike, attribute: string): string {
   const value = attributeText(node, attribute);
-  if (value) return value;
+  if (value && /[^ ,]/.test(value)) return value;
   throw new ComponentDataError(`the attribute ${attribute}="…" is missing. Fix: add it, in quotes`);
 }
 
 /**
  * Return the name of the component data that a component needs, according to its attributes and src/components/registry.ts. Return a list
  * if an attribute can name several entries, and undefined if the component shows no facts.
- * @throws ComponentDataError for a missing attribute, for an id that data/ does not have, and for data that no page can show. The message
- * has the fix, such as similar ids.
+ * @throws ComponentDataError for a missing attribute, for two that exclude each other, for an id that data/ does not have, and for data that
+ * no page can show. The message has the fix, such as similar ids.
  */
 export function findComponentData(node: ElementLike, model: Model): string | string[] | undefined {
   const data = componentOf(node)?.data;
   if (data === undefined || typeof data === 'string') return data;
   const attributes = Object.keys(data);
-  const attribute = attributes.find((each) => attributeText(node, each)) ?? attributes.at(-1) ?? '';
+  const [attribute = attributes.at(-1) ?? '', second] = attributes.filter((each) =>
+    attributeText(node, each),
+  );
   const value = requireAttribute(node, attribute);
   const prefix = data[attribute]?.replace(/\{(\w+)\}/, (_all, other: string) =>
     requireAttribute(node, other),
   );
+  if (second && !data[attribute]?.includes(second))
+    throw new ComponentDataError(`it has ${attribute}="…" and ${second}="…". Fix: remove one`);
   const all = listComponentData(model);
   const find = (id: string): string => {
     const name = `${prefix}.${id}`;

@@ -55,6 +55,12 @@ describe('injectData', () => {
       {ids: 'verify-01,verify-02'},
       'ids="verify-02" names nothing in data/ that this component can show. Fix: Did you mean verify-01?',
     ],
+    ['FieldTable', {entity: 'key', fields: ','}, 'the attribute fields="…" is missing'],
+    [
+      'ErrorTable',
+      {ids: 'verify-01', area: 'verify'},
+      'it has ids="…" and area="…". Fix: remove one',
+    ],
   ])('stops on <%s %o>', (tag, attributes, message) => {
     expect(() => run(element(tag, attributes))).toThrow(message);
   });

@@ -33,4 +33,11 @@ describe('matchCallouts', () => {
       /docs\/a\.mdx:3 the screen "create-key" has no .* Did you mean label:kms\.Create key/,
     );
   });
+
+  it('stops the build for a callout outside of the steps', () => {
+    const callout = '<Callout at="label:kms.Create key" />';
+    expect(() => run(`<Screen id="create-key" />\n\nText.\n\n1. ${callout}`)).toThrow(
+      /docs\/a\.mdx:5 <Callout> is in no ordered list/,
+    );
+  });
 });

@@ -10,8 +10,11 @@ type DomNode = Parameters<CheerioAPI>[0] & {
   parent?: DomNode | null;
 };
 
-/** Elements, roles and classes that are not searched, such as navigation and controls. */
-const UNSEARCHED = {
+/**
+ * Elements, roles and classes that are not searched, such as navigation and controls. The Markdown export and the PDF book have
+ * EXCLUDED_FROM_EXPORT (src/content), and paper has print.css.
+ */
+export const UNSEARCHED = {
   elements: new Set('nav button script style noscript template thead form input dialog'.split(' ')),
   roles: new Set(['tooltip']),
   classes: new Set([
