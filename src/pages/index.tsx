@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Head from '@docusaurus/Head';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ErrorLookup from '@site/src/components/ErrorLookup';
@@ -36,6 +38,11 @@ export default function Home(): ReactNode {
   });
   return (
     <Layout description={lead}>
+      <Head>
+        {/* The foot of a printed sheet. */}
+        <html data-print-url={siteConfig.url + siteConfig.baseUrl} />
+      </Head>
+      <NavbarSecondaryMenuFiller component={ManualSections} props={{}} />
       <main>
         <header className={styles.header}>
           <div className="obis-frame">

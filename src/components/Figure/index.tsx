@@ -27,6 +27,7 @@ export default function Figure({
 }: Props): ReactNode {
   return (
     <figure className={styles.figure}>
+      {children && <figcaption className={styles.caption}>{children}</figcaption>}
       <ThemedImage
         sources={{light: useBaseUrl(light), dark: useBaseUrl(dark)}}
         alt={alt}
@@ -35,7 +36,6 @@ export default function Figure({
         className={styles.picture}
         decoding="async"
       />
-      {children && <figcaption className={styles.caption}>{children}</figcaption>}
     </figure>
   );
 }

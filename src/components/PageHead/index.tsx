@@ -29,7 +29,11 @@ export default function PageHead({roleName, irreversible, children}: Props): Rea
               description="Under the title of a procedure with a step that cannot be undone">
               Has a step that cannot be undone
             </Translate>
-          </Badge>{' '}
+          </Badge>
+        </li>
+      )}
+      {irreversible && (
+        <li>
           <DraftMark />
         </li>
       )}

@@ -3,7 +3,7 @@ import categories from '@generated/landing-page-data/default/categories.json';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-/** Show the sections of the manual on the landing page, except the product introduction, which the map links to. Each links to its first page. */
+/** Show the sections of the manual on the landing page and in its menu on a phone, except the product introduction. Each links to its first page. */
 export default function ManualSections(): ReactNode {
   const [, ...sections] = categories;
   return (

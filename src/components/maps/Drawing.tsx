@@ -43,6 +43,7 @@ type DrawingProps = {
 export function Drawing({height, alt, caption, children}: DrawingProps): ReactNode {
   return (
     <figure className={clsx(figureStyles.figure, styles.figure)}>
+      <figcaption className={figureStyles.caption}>{caption}</figcaption>
       <svg
         className={styles.drawing}
         width="100%"
@@ -51,7 +52,6 @@ export function Drawing({height, alt, caption, children}: DrawingProps): ReactNo
         aria-label={alt}>
         {children}
       </svg>
-      <figcaption className={figureStyles.caption}>{caption}</figcaption>
     </figure>
   );
 }

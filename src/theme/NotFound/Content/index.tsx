@@ -31,6 +31,11 @@ function SearchForm(): ReactNode {
         type="search"
         required
         maxLength={MAX_QUERY_LENGTH}
+        placeholder={translate({
+          id: 'obis.errorLookup.example',
+          message: 'VERIFY-01, or: delete a key',
+          description: 'Field for error codes and words: what stands in the empty field',
+        })}
         {...FIELD_PROPS}
       />
     </form>
