@@ -113,8 +113,7 @@ export default function ErrorAdvice({error, standsAlone = false, onLeave}: Props
       )}
       {standsAlone && stop?.ifRepeated && retry === 'as-described' && (
         <p className={styles.repeatOnSameDevice}>
-          <strong>{headings.thirdFailure}</strong>{' '}
-          {stopTexts(roles['site-engineer'])['stop-station']}
+          <strong>{headings.thirdFailure}</strong> {stopTexts(roles['site-engineer'])[stop.order]}
         </p>
       )}
       {standsAlone && person && !stop && (

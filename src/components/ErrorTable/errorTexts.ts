@@ -79,6 +79,7 @@ export const stopTexts = (person: string) => ({
 
 type Stop = {
   readonly text: string;
+  readonly order: 'stop-station' | 'stop-all-stations';
   /** Whether the operator stops only if the previous device or another tile has the code, too. */
   readonly ifRepeated: boolean;
 };
@@ -87,9 +88,9 @@ type Stop = {
 export function stopOf(error: ErrorData): Stop | undefined {
   const {retry, first, repeatOnOtherDevice = 'stop-station'} = error;
   const texts = stopTexts(personOf(error));
-  if (first) return {text: texts[first], ifRepeated: false};
+  if (first) return {text: texts[first], order: first, ifRepeated: false};
   if (!retry || repeatOnOtherDevice === 'ignore') return undefined;
-  return {text: texts[repeatOnOtherDevice], ifRepeated: true};
+  return {text: texts[repeatOnOtherDevice], order: repeatOnOtherDevice, ifRepeated: true};
 }
 
 /** Return the tone of the tile that shows the code at a station. The edge service has no tiles. */
