@@ -16,7 +16,7 @@ test.describe('Stale and missing translations', () => {
     try {
       changed.replace(
         `docs${PROCEDURE}.mdx`,
-        '2. Compare the key ID with the request.',
+        '2. Compare the key ID with your register.',
         '2. Compare twice.',
       );
       changed.remove(`${CHINESE}${OTHER_PROCEDURE}.mdx`);
