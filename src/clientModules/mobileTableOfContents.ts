@@ -31,6 +31,7 @@ function showCurrentEntry(): void {
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('scroll', showCurrentSection, {passive: true});
   document.addEventListener('click', closeTableOfContents as EventListener);
+  // A click may have opened the contents. They are on the page in the next frame.
   document.addEventListener('click', () => requestAnimationFrame(showCurrentEntry));
   document.addEventListener('keydown', closeTableOfContents as EventListener);
 }

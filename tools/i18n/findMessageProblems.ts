@@ -19,7 +19,7 @@ type MessageFile = {
   readonly locale: string;
   readonly file: string;
   readonly english: Messages;
-  /** Check whether the file must have an id. The theme translates the other ids. The Markdown export reads the titles of admonitions from it. */
+  /** Check whether the file must have an id. The theme has texts for its own ids, but the Markdown export reads the titles of admonitions here. */
   readonly isRequired: (id: string) => boolean;
   /**
    * A file with the English messages for which the translations were written, by id. They are not in the translation file, because
@@ -107,7 +107,7 @@ async function readCodeMessages(siteDir: string): Promise<Messages> {
   const replaced = parseTranslationFile(file, fs.readFileSync(path.join(siteDir, file), 'utf8'));
   const own = extracted.flatMap(({translations}) => Object.entries(translations));
   const messages = new Map(own.map(([id, {message}]) => [id, message]));
-  // The last of two texts is in the map.
+  // If two files have different texts for an id, `messages` has the last of them, so the first one differs from it.
   const [other] = own.find(([id, {message}]) => messages.get(id) !== message) ?? [];
   if (other)
     throw new Error(

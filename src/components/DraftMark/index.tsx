@@ -5,8 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Badge from '../Badge';
 
 /**
- * Mark what may harm devices as not confirmed, while the manual is a draft: procedures that cannot be undone, and answers to error codes.
- * Readers can close the announcement bar, which says so for all pages.
+ * Show "Draft, not confirmed" while the manual is a draft. It stands where a mistake may harm devices: at procedures that cannot be undone,
+ * and at answers to error codes. The announcement bar says so for all pages, but readers can close it.
  */
 export default function DraftMark(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;

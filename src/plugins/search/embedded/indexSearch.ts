@@ -42,7 +42,7 @@ export function createIndexSearch(indexUrl: string): Search {
     });
     return engine;
   };
-  // The first query reports a failure. A query before the first one makes the browser compile the code of the search.
+  // Search once before the reader does, so that the browser has compiled this code. If the index cannot be loaded, the reader's first query reports it.
   void load()
     .then((loaded) => runQuery({query: 'a'}, loaded))
     .catch(() => {});

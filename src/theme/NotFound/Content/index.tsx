@@ -11,7 +11,7 @@ import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
 import lookup from '@site/src/components/ErrorLookup/styles.module.css';
 import styles from './styles.module.css';
 
-/** Show a field for error codes and words, as on the landing page, in a plain form, which works without scripts. The search page answers both. */
+/** Show the field of the landing page as a plain form, which works without scripts. It opens the search page, which answers error codes and words. */
 function SearchForm(): ReactNode {
   return (
     <form
