@@ -21,6 +21,12 @@ import {runMain} from './runMain';
 /** With more memory for short-lived objects (64 MiB), Node collects garbage less often, and the build is a tenth faster. */
 const NODE_OPTIONS = ['--max-semi-space-size=64'];
 
+/**
+ * No cache of earlier builds. It would not notice a change of `data/` or of a remark plugin, so that a page would keep the headings and the
+ * links of a deleted term.
+ */
+const env = {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+
 /** The folder of each language in the build, below the base URL. */
 type LocaleFolders = Readonly<Record<string, string>>;
 
@@ -69,7 +75,7 @@ async function main(): Promise<void> {
   try {
     // If `args` has --out-dir too, Docusaurus uses the last one.
     const command = [...NODE_OPTIONS, docusaurus, 'build', ...args, '--out-dir', partial];
-    execFileSync(process.execPath, command, {stdio: 'inherit'});
+    execFileSync(process.execPath, command, {stdio: 'inherit', env});
     // With `-h`, Docusaurus builds nothing.
     if (!existsSync(partial)) return;
     await finish(partial, findLocaleFolders(values.locale?.map(String) ?? i18n.locales));
