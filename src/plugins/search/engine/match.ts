@@ -48,9 +48,6 @@ const OTHER_FORM_QUALITY = 0.85;
 /** Quality of a synonym. */
 const SYNONYM_QUALITY = 0.9;
 
-/** Quality of a similar word, if no document contains the word itself. */
-const MISSPELT_QUALITY = 0.6;
-
 /** A speller for phrases of the synonym dictionary, which are spelt correctly even if no page has them. */
 const noCorrections: Speller = () => [];
 
@@ -119,7 +116,7 @@ function matchWord(token: WordToken, index: InvertedIndex, speller: Speller): Ma
   }
   if (quality.documents.length === 0) addCodeParts(token.codeParts);
   if (quality.documents.length === 0) {
-    token.terms.flatMap((term) => speller(term)).forEach((term) => addTerm(term, MISSPELT_QUALITY));
+    token.terms.flatMap((term) => speller(term)).forEach((term) => addTerm(term, 1));
   }
   const complete = newScores(index);
   quality.documents.forEach((doc) => complete.raise(doc, 1));

@@ -60,7 +60,7 @@ export function rankRecords(
   const candidates = findCandidates(matches, documents).map((record): ScoredRecord => {
     const scored = scoreRecord(record, matches, documents);
     const page = documents.pageOf[record] ?? 0;
-    if (scored.isComplete) scored.score *= phraseFactor(phrase, record, documents);
+    scored.score *= phraseFactor(phrase, record, documents);
     scored.score *= lengthFactor(phrase, record, documents);
     scored.score += RANKING.PAGE_SCORE_SHARE * (pageScores[page] ?? 0);
     if (documents.isOutsideManual[page]) scored.score *= RANKING.OUTSIDE_MANUAL_FACTOR;
