@@ -5,6 +5,9 @@ import Translate from '@docusaurus/Translate';
 /** Path of the page with all error codes. Its anchors are the ids of errors and of their areas, which have one prefix each. */
 export const ERROR_CODES_PAGE = '/obis/reference/error-codes';
 
+/** Path of the card that hangs at a station. Its anchors are the ids of its sections, such as `red`. */
+export const OPERATOR_CARD = '/obis/reference/operator-card';
+
 /** Path of the glossary. Its anchors are the ids of terms. */
 export const GLOSSARY_PAGE = '/obis/common/glossary';
 

@@ -16,7 +16,6 @@ import {listPagePairs} from '../../src/content/pagePairs';
 import {ROLES} from '../../src/content/roles';
 import {loadFactUsage} from '../../src/plugins/product-model/factUsage';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
-import {LOCALE_FORMATS} from '../../src/plugins/product-model/localeFormats';
 import {textIn} from '../../src/plugins/product-model/schema';
 import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
 
@@ -167,17 +166,6 @@ it('Every page says at its end what it applies to, and only a draft says that it
     const hasValues = settings.isDraft && isAssumed;
     const expected = {announcement: settings.isDraft, values: hasValues, appliesTo: true};
     return isDeepStrictEqual(found, expected) ? [] : [JSON.stringify(found)];
-  });
-  expect(problems).toEqual([]);
-});
-
-it('The operator card, and each page that repeats its rule, names the rows for each device by the words with which they begin', () => {
-  const problems = problemsOf(MANUAL, ({$, lang, pathname}) => {
-    const words = LOCALE_FORMATS[lang].eachDevice.replace(/[:：]$/, '');
-    return !/\/(?:operator-card|error-codes|checklists)$/.test(pathname) ||
-      $('article :is(p, li):not(table *)').text().includes(words)
-      ? []
-      : [`does not say "${words}"`];
   });
   expect(problems).toEqual([]);
 });

@@ -5,8 +5,8 @@ import clsx from 'clsx';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import DraftMark from '../DraftMark';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
-import {errorHeadings, tileToneOf, usesUpNoAttemptText} from '../ErrorTable/errorTexts';
-import {ERROR_CODES_PAGE} from '../siteLinks';
+import {errorHeadings, tileToneOf} from '../ErrorTable/errorTexts';
+import {ERROR_CODES_PAGE, OPERATOR_CARD} from '../siteLinks';
 import styles from './styles.module.css';
 
 type Props = {
@@ -15,21 +15,34 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** Show what to do about one error, and in small text the likely cause. */
+/**
+ * Show what to do about one error, and in small text the likely cause. Above the answer to a code of a station stands a link to the rules that
+ * go before it.
+ */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
-  const {id, code, message, cause, usesUpAttempt} = error;
-  const headings = errorHeadings();
+  const {id, code, message, cause, verdict} = error;
   return (
     <article className={clsx(styles.answer, `tone-${tileToneOf(error)}`)}>
       <p className={styles.code}>
         <code translate="no">{code}</code> {message}
       </p>
       <div className={styles.advice}>
-        <ErrorAdvice error={error} standsAlone onLeave={onLeave} />
+        {verdict && (
+          <p>
+            <Link to={`${OPERATOR_CARD}#red`} onClick={onLeave}>
+              <Translate
+                id="obis.errorLookup.card"
+                description="Answer to the error code of a station: link to the rules of the operator card that go before the answer">
+                Red before, or the same code on another device? First see the card, Red.
+              </Translate>
+            </Link>
+          </p>
+        )}
+        <ErrorAdvice error={error} onLeave={onLeave} />
       </div>
       <p className={styles.cause}>
-        <span>{headings.cause}</span>
-        {cause} {usesUpAttempt === false && usesUpNoAttemptText()}
+        <span>{errorHeadings().cause}</span>
+        {cause}
       </p>
       <Link to={`${ERROR_CODES_PAGE}#${id}`} onClick={onLeave}>
         <Translate

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import roles from '@generated/product-model/default/roles.json';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {stopTexts} from '../ErrorTable/errorTexts';
+import {verdictTexts} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
 
 /** Say that the typed code does not exist, and what an operator does if a tile shows the code. */
@@ -20,7 +20,7 @@ export default function UnknownCode(): ReactNode {
         <Translate
           id="obis.errorLookup.unknownShown"
           description="Look-up of error codes: what an operator does if the screen shows a code that the manual does not have; {stop} says what to stop and whom to call"
-          values={{stop: stopTexts(roles['site-engineer'])['stop-station']}}>
+          values={{stop: verdictTexts(roles['site-engineer']).stop}}>
           {'If a tile shows it: leave the device in its slot. {stop}'}
         </Translate>
       </p>

@@ -6,18 +6,14 @@ import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 
 vi.mock('../DraftMark', () => ({default: () => null}));
 vi.mock('@docusaurus/Translate', () => ({
-  default: ({children, values}: {children: string; values?: {stop: string}}) =>
-    children.replace('{stop}', values?.stop ?? ''),
-  translate: ({message}: {message: string}, values?: {who: string}) =>
-    message.replace('{who}', values?.who ?? ''),
+  default: ({children}: {children: string}) => children,
+  translate: ({message}: {message: string}) => message,
 }));
 vi.mock('@docusaurus/Link', () => ({default: ({children}: {children: string}) => children}));
-vi.mock('@generated/product-model/default/roles.json', () => ({
-  default: {'site-engineer': 'Site engineer'},
-}));
+vi.mock('@generated/product-model/default/roles.json', () => ({default: {}}));
 const {default: ErrorAnswer} = await import('./ErrorAnswer');
 
-function paragraphs(more: Partial<CodeData>): string[] {
+function answer(more: Partial<CodeData>): string {
   const error: CodeData = {
     id: 'verify-01',
     code: 'VERIFY-01',
@@ -25,52 +21,23 @@ function paragraphs(more: Partial<CodeData>): string[] {
     cause: 'Contact.',
     action: 'Select <UI>Retry</UI>.',
     callOrTell: 'site-engineer',
-    retry: 'as-described',
     isOnGreenTile: false,
     ...more,
   };
-  const $ = load(renderToStaticMarkup(<ErrorAnswer error={error} />));
-  return $('p')
-    .toArray()
-    .map((p) => $(p).text());
+  return load(renderToStaticMarkup(<ErrorAnswer error={error} />)).text();
 }
 
-const text = (id: keyof typeof english): string => english[id].replace('{who}', 'Site engineer');
-const STOP_STATION = text('obis.errorTable.stop');
-const openNoFixture = (stop: string) =>
-  text('obis.errorTable.openNoFixture').replace('{stop}', stop);
-const OTHER_DEVICE = text('obis.errorTable.repeatOnOtherDevice');
-const PERSON = `${text('obis.errorTable.callOrTell')} Site engineer`;
-
-test('a code that stops the station when another device has it says so first, and names the person there', () => {
-  const [, first, ...others] = paragraphs({});
-  expect(first).toBe(`${OTHER_DEVICE} ${openNoFixture(STOP_STATION)}`);
-  expect(others).toContain(`${text('obis.errorTable.thirdFailure')} ${STOP_STATION}`);
-  expect(others).not.toContain(PERSON);
+test('the answer to a code of a station begins with the rules of the card, then comes the verdict', () => {
+  const text = answer({verdict: 'try'});
+  const rules = text.indexOf(english['obis.errorLookup.card']);
+  expect(rules).toBeGreaterThan(-1);
+  expect(text.indexOf(english['obis.errorTable.try'])).toBeGreaterThan(rules);
 });
 
-test('a code can stop all stations of the batch if another device has it', () => {
-  expect(paragraphs({repeatOnOtherDevice: 'stop-all-stations'})[1]).toBe(
-    `${OTHER_DEVICE} ${openNoFixture(text('obis.errorTable.stopAll'))}`,
-  );
+test('the answer to a code of the edge service has no rules of the card', () => {
+  expect(answer({})).not.toContain(english['obis.errorLookup.card']);
 });
 
-test('a code can stop the station whenever it appears', () => {
-  const texts = paragraphs({first: 'stop-station', retry: 'never'});
-  expect(texts[1]).toBe(openNoFixture(STOP_STATION));
-  expect(texts.join()).not.toContain(OTHER_DEVICE);
-});
-
-test('a code that stops nothing when another device has it has a line with the person', () => {
-  const texts = paragraphs({repeatOnOtherDevice: 'ignore'});
-  expect(texts.join()).not.toContain(OTHER_DEVICE);
-  expect(texts).toContain(PERSON);
-});
-
-test('a code says what to do if the same device has it again, with the labels of the buttons', () => {
-  const setAside = text('obis.errorTable.setAside');
-  expect(setAside).toContain('<UI>');
-  expect(paragraphs({repeatOnSameDevice: 'set-aside'})).toContain(
-    `${text('obis.errorTable.repeatOnSameDevice')} ${setAside.replace(/<\/?UI>/g, '')}`,
-  );
+test('the label of a button stands in the text', () => {
+  expect(answer({})).toContain('Select Retry.');
 });

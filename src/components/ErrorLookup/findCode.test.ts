@@ -82,7 +82,7 @@ describe('mayBeCode', () => {
 });
 
 describe('codePrefixes', () => {
-  it('lists the prefixes of stations in the order of the page of error codes, which has all areas; codes of stations say whether to retry', () => {
+  it('lists the prefixes of stations in the order of the page of error codes, which has all areas; codes of stations have a verdict', () => {
     const station = codePrefixes(model, shown).map(({id}) => id);
     const page = fs.readFileSync(
       path.join(__dirname, '../../../docs/obis/reference/error-codes.mdx'),
@@ -96,11 +96,7 @@ describe('codePrefixes', () => {
     expect([...station, ...edge], fix).toEqual(withCodes);
     for (const {id, errors: own} of shown) {
       const isOfStation = station.includes(id);
-      expect(
-        own.every(
-          ({retry, usesUpAttempt}) => !isOfStation || (retry && usesUpAttempt !== undefined),
-        ),
-      ).toBe(true);
+      expect(own.every(({verdict}) => !isOfStation || verdict)).toBe(true);
     }
   });
 });

@@ -1,56 +1,35 @@
 import type {ReactNode} from 'react';
-import roles from '@generated/product-model/default/roles.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import ActionText from './ActionText';
-import {
-  errorHeadings,
-  isVerdictInTable,
-  personOf,
-  retryTexts,
-  RETRY_TONES,
-  sameDeviceText,
-  stopOf,
-  stopTexts,
-} from './errorTexts';
+import {errorHeadings, isStop, personBelow, VERDICT_TONES, verdictOf} from './errorTexts';
 import styles from './styles.module.css';
 
 /** Matches between two sentences, in English and in Chinese. */
-const BETWEEN_SENTENCES = /(?<=[.!?]) +(?=\p{Lu})|(?<=。)/u;
+const BETWEEN_SENTENCES = /(?<=[.!?]) +(?=\p{Lu})|(?<=。)(?=.)/u;
 
 type Props = {
   readonly error: ErrorData;
-  /**
-   * Whether the error is shown without its table. Then the advice also says what the page says once above the table: what to do if the same
-   * device fails for the third time, whether to retry after a stop, and whom to call or tell.
-   */
-  readonly standsAlone?: boolean;
   /** Called when the reader follows a link. */
   readonly onLeave?: (() => void) | undefined;
 };
 
 /**
- * Show what to do about an error. First comes when to stop, then whether to retry. If only a repeat stops, each of the two begins with its
- * condition. The actions follow, one for each sentence, with a link to the page that says more, and what to do if the same device is red
- * again.
+ * Show what to do about an error: the verdict, the actions (one for each sentence) with a link to the page that says more, and the person who
+ * solves the problem.
  */
-export default function ErrorAdvice({error, standsAlone = false, onLeave}: Props): ReactNode {
-  const {code, action, see, retry} = error;
-  const headings = errorHeadings();
-  const stop = stopOf(error);
-  const person = personOf(error);
-  const verdict =
-    retry && (standsAlone || isVerdictInTable(error)) ? retryTexts(person)[retry] : '';
-  const sameDevice = sameDeviceText(error, stopTexts(person));
+export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
+  const {code, verdict, action = '', see} = error;
+  const person = personBelow(error);
   const sentences = code ? action.split(BETWEEN_SENTENCES) : [action];
   const actions = sentences.map((sentence, at) =>
     see && at === sentences.length - 1 ? (
       <Translate
         key={sentence}
         id="obis.errorTable.actionAndPage"
-        description="Error table: what to do, one or more sentences, and the link to where to read more"
+        description="Error table: what to do, one or more sentences or nothing, and the link to where to read more"
         values={{
           action: <ActionText>{sentence}</ActionText>,
           page: (
@@ -67,34 +46,14 @@ export default function ErrorAdvice({error, standsAlone = false, onLeave}: Props
   );
   return (
     <>
-      {stop && (
-        <p className={stop.ifRepeated ? styles.branch : clsx(styles.stop, 'tone-danger')}>
-          {stop.ifRepeated && (
-            <>
-              <strong>{headings.repeatOnOtherDevice}</strong>{' '}
-            </>
-          )}
-          <Translate
-            id="obis.errorTable.openNoFixture"
-            description="Error code of a station: after what to stop and whom to call"
-            values={{stop: stop.text}}>
-            {'{stop} Do not open a fixture.'}
-          </Translate>
-        </p>
-      )}
-      {retry && (verdict || stop?.ifRepeated) && (
+      {verdict && (
         <div
           className={clsx(
             styles.verdict,
-            stop?.ifRepeated && styles.otherwise,
-            `tone-${RETRY_TONES[retry]}`,
+            isStop(error) && styles.stop,
+            `tone-${VERDICT_TONES[verdict]}`,
           )}>
-          {stop?.ifRepeated && (
-            <>
-              <strong>{headings.otherwise}</strong>{' '}
-            </>
-          )}
-          {verdict}
+          {verdictOf(error)}
         </div>
       )}
       {actions.length > 1 ? (
@@ -104,21 +63,11 @@ export default function ErrorAdvice({error, standsAlone = false, onLeave}: Props
           ))}
         </ol>
       ) : (
-        <p className={styles.actions}>{actions}</p>
+        (action || see) && <p className={styles.actions}>{actions}</p>
       )}
-      {sameDevice && (
-        <p className={styles.repeatOnSameDevice}>
-          <strong>{headings.repeatOnSameDevice}</strong> <ActionText>{sameDevice}</ActionText>
-        </p>
-      )}
-      {standsAlone && stop?.ifRepeated && retry === 'as-described' && (
-        <p className={styles.repeatOnSameDevice}>
-          <strong>{headings.thirdFailure}</strong> {stopTexts(roles['site-engineer'])[stop.order]}
-        </p>
-      )}
-      {standsAlone && person && !stop && (
-        <p className={styles.repeatOnSameDevice}>
-          <strong>{headings.callOrTell}</strong> {person}
+      {person && (
+        <p className={styles.person}>
+          <strong>{errorHeadings().person}</strong> {person}
         </p>
       )}
     </>

@@ -10,7 +10,6 @@ vi.mock('@docusaurus/Translate', () => ({
     <>
       {children}
       {values?.page}
-      {values?.stop}
     </>
   ),
   translate: ({message}: {message: string}, values?: {who: string}) =>
@@ -28,53 +27,33 @@ const {default: ErrorTable} = await import('.');
 
 const text = (id: keyof typeof english): string => english[id].replace('{who}', 'Site engineer');
 
-const error = (more: Partial<ErrorData>): ErrorData => ({
-  id: 'verify-01',
-  code: 'VERIFY-01',
-  message: 'Verification failed',
-  cause: 'Contact.',
-  action: 'Retry.',
-  callOrTell: 'site-engineer',
-  ...more,
-});
-
-function cells(...data: ErrorData[]): string[][] {
-  const $ = load(renderToStaticMarkup(<ErrorTable data={data} />));
-  return $('tr')
-    .toArray()
-    .map((row) =>
-      $(row)
-        .children()
-        .toArray()
-        .map((cell) => $(cell).text()),
-    );
+/** Return what the table says to do about VERIFY-01. */
+function advice(more: Partial<ErrorData>): string {
+  const error: ErrorData = {
+    id: 'verify-01',
+    code: 'VERIFY-01',
+    message: 'Verification failed',
+    cause: 'Contact.',
+    action: 'Retry.',
+    callOrTell: 'site-engineer',
+    ...more,
+  };
+  const $ = load(renderToStaticMarkup(<ErrorTable data={[error]} />));
+  return $('td').first().text();
 }
 
-test('shows which errors at a station use up no attempt', () => {
-  const [, first, second] = cells(error({usesUpAttempt: true}), error({usesUpAttempt: false}));
-  expect(first?.[2]).toBe('Contact.');
-  expect(second?.[2]).toBe(`Contact. ${text('obis.errorTable.usesUpNoAttempt')}`);
+const PERSON = `${text('obis.errorTable.person')} Site engineer`;
+
+test('a verdict stands before the action, and names the person', () => {
+  expect(advice({verdict: 'stop'})).toBe(`${text('obis.errorTable.stop')}Retry.`);
+  expect(advice({verdict: 'stop-all'})).toBe(`${text('obis.errorTable.stopAll')}Retry.`);
 });
 
-test('names the person once in a row that says when to stop', () => {
-  const [, row] = cells(error({retry: 'never'}));
-  expect(row?.[1]).toContain('Do not open a fixture.');
-  expect(row?.[1]).toContain(text('obis.errorTable.stop'));
-  expect(row?.[1]?.match(/Site engineer/g)).toHaveLength(1);
+test('a verdict can be everything that there is to do', () => {
+  expect(advice({verdict: 'red-tray', action: undefined})).toBe(text('obis.errorTable.redTray'));
 });
 
-test('shows whether to retry an error at a station, and who clears the cause first', () => {
-  const [, never, later] = cells(error({retry: 'never'}), error({retry: 'after-clearance'}));
-  expect(never?.[1]?.endsWith(`${text('obis.errorTable.noRetry')}Retry.`)).toBe(true);
-  expect(later?.[1]?.endsWith(`${text('obis.errorTable.retryLater')}Retry.`)).toBe(true);
-});
-
-test('does not say when to retry where an order to stop or the actions say it', () => {
-  const [, stopped, described] = cells(
-    error({retry: 'after-clearance', first: 'stop-station'}),
-    error({retry: 'as-described'}),
-  );
-  expect(stopped?.[1]).not.toContain(text('obis.errorTable.retryLater'));
-  expect(described?.[1]).not.toContain(text('obis.errorTable.retry'));
-  expect(described?.[1]?.endsWith(`${text('obis.errorTable.otherwise')} Retry.`)).toBe(true);
+test('the person stands below an action to try, and below that of a code that no station shows', () => {
+  expect(advice({verdict: 'try'})).toBe(`${text('obis.errorTable.try')}Retry.${PERSON}`);
+  expect(advice({})).toBe(`Retry.${PERSON}`);
 });

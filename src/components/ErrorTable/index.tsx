@@ -4,7 +4,7 @@ import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
 import ErrorAdvice from './ErrorAdvice';
-import {errorHeadings, usesUpNoAttemptText} from './errorTexts';
+import {errorHeadings} from './errorTexts';
 import styles from './styles.module.css';
 
 type Props = {readonly data: readonly ErrorData[]};
@@ -41,11 +41,7 @@ export default function ErrorTable({data}: Props): ReactNode {
       columns={[
         {heading: headings.screen, cell: (error) => <WhatYouSee error={error} />},
         {heading: headings.action, cell: (error) => <ErrorAdvice error={error} />},
-        {
-          heading: headings.cause,
-          cell: ({cause, usesUpAttempt}) =>
-            usesUpAttempt === false ? `${cause} ${usesUpNoAttemptText()}` : cause,
-        },
+        {heading: headings.cause, cell: ({cause}) => cause},
       ]}
       groups={[{rows: data}]}
     />

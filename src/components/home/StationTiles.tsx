@@ -4,6 +4,7 @@ import tileTexts from '@generated/product-model/default/tile-texts.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Tone} from '@site/src/plugins/product-model/schema';
+import {OPERATOR_CARD} from '../siteLinks';
 import styles from './styles.module.css';
 
 type TileProps = {
@@ -17,9 +18,7 @@ type TileProps = {
 function Tile({tone, section, children}: TileProps): ReactNode {
   return (
     <li>
-      <Link
-        className={`tile tone-${tone} ${styles.tile}`}
-        to={`/obis/reference/operator-card#${section}`}>
+      <Link className={`tile tone-${tone} ${styles.tile}`} to={`${OPERATOR_CARD}#${section}`}>
         {children}
       </Link>
     </li>
@@ -27,7 +26,7 @@ function Tile({tone, section, children}: TileProps): ReactNode {
 }
 
 /** The code of the red tile. */
-const EXAMPLE = codes.flatMap(({errors}) => errors).find(({first}) => first)?.code;
+const EXAMPLE = codes.flatMap(({errors}) => errors).find(({verdict}) => verdict === 'stop')?.code;
 
 /**
  * Show three tiles of a station on the landing page, as in the programming client.
@@ -36,7 +35,7 @@ const EXAMPLE = codes.flatMap(({errors}) => errors).find(({first}) => first)?.co
 export default function StationTiles(): ReactNode {
   if (!EXAMPLE || !tileTexts.passed || !tileTexts.step) {
     throw new Error(
-      'data/ has no code with `first`, or not the texts of the other tiles. Fix: choose others in src/components/home/StationTiles.tsx and src/plugins/product-model/kinds/programming.ts.',
+      'data/ has no code with the verdict `stop`, or not the texts of the other tiles. Fix: choose others in src/components/home/StationTiles.tsx and src/plugins/product-model/kinds/programming.ts.',
     );
   }
   return (

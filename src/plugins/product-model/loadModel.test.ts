@@ -41,7 +41,7 @@ errors:
     action: {en: Retry., zh: 重试。}
     see: /obis/page#steps
     callOrTell: site-engineer
-    retry: never
+    verdict: stop
 `;
 
 const step = (id: string, errors = '') => `  - id: ${id}
@@ -105,30 +105,14 @@ states:`;
       /:10 +Chinese term "密钥校验值" is already defined at .*keys\.yaml:4/,
     ],
     ['errors/verify', 'VERIFY-01', 'Verify 1', /:3 .*code: a code is capitals, a hyphen and two/],
-    [
-      'errors/verify',
-      /callOrTell: .*\n.*never/,
-      'usesUpAttempt: false',
-      /needs `callOrTell`.*\n.*needs `retry`/,
-    ],
+    ['errors/verify', /callOrTell: .*\n.*stop/, '', /needs `callOrTell`.*\n.*needs `verdict`/],
     [
       'errors/verify',
       /$/,
       ERRORS.replace(/^.*\nerrors:\n/, '').replace('VERIFY-01', 'VERFY-02'),
       /begin alike, and VERFY-02 does not begin with VERIFY-/,
     ],
-    [
-      'errors/verify',
-      'Retry.',
-      "'Each device: retry.'",
-      /action: .*"Each device:", "每台设备：" if/,
-    ],
-    [
-      'errors/verify',
-      /(?=retry:)/,
-      'repeatOnOtherDevice: ignore\n    ',
-      /action: .*"每台设备：" if/,
-    ],
+    ['errors/verify', /action: .*\n *([^]*)stop/, '$1try', /:3 .*action: write what to do/],
     ['errors/verify', /code: .*/, '', /:4 .*id: an error without a code needs an id/],
     ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:6 .*no limit "wait-mni".*mean wait-min/],
     ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*no area "verfy".*mean verify/],

@@ -8,8 +8,6 @@ type LocaleFormat = {
   readonly inBrackets: (name: string, addition: string) => string;
   /** Stands in a state table in place of the next state, if an action deletes the object: 'Delete → removed'. */
   readonly removed: string;
-  /** Begins the action of an error that is done again for each device, as the operator card says. */
-  readonly eachDevice: string;
 };
 
 /** The words and the punctuation for each language of the site. */
@@ -18,12 +16,10 @@ export const LOCALE_FORMATS: Readonly<Record<Locale, LocaleFormat>> = {
     listSeparator: ', ',
     inBrackets: (name, addition) => `${name} (${addition})`,
     removed: 'removed',
-    eachDevice: 'Each device:',
   },
   zh: {
     listSeparator: '、',
     inBrackets: (name, addition) => `${name}（${addition}）`,
     removed: '不再存在',
-    eachDevice: '每台设备：',
   },
 };

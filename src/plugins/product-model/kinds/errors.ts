@@ -7,17 +7,11 @@ import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from
 import type {InterfaceFile} from './interface';
 import type {StepFile} from './programming';
 
-/** When an operator may select Retry: never, as the text of `action` says, or after the person in `callOrTell` has removed the cause. */
-const RETRY = ['never', 'as-described', 'after-clearance'] as const;
-
-/** What an operator stops: the station, or all stations of the batch. A stop includes a call to the person in `callOrTell`. */
-const STOPS = ['stop-station', 'stop-all-stations'] as const;
-
-/** What an operator does if the same device shows the same code again. */
-const REPEAT_ON_SAME_DEVICE = ['set-aside', ...STOPS] as const;
-
-/** What an operator does if the previous device or another tile has the same code. `ignore`: do the same as if no other device had it. */
-const REPEAT_ON_OTHER_DEVICE = [...STOPS, 'ignore'] as const;
+/**
+ * What an operator does about the code of a station: stop all stations of the batch and call, stop this station and call, do `action` once, or
+ * put the device into the red tray. The rules that hold for every code are on the operator card.
+ */
+const VERDICTS = ['stop-all', 'stop', 'try', 'red-tray'] as const;
 
 const error = z
   .strictObject({
@@ -30,8 +24,11 @@ const error = z
       .optional(),
     message: localized,
     cause: localized,
-    /** One or more sentences, each of which is an action. `<UI>` marks a label of the product, as on pages. */
-    action: localized,
+    /**
+     * One or more sentences, each of which is an action. `<UI>` marks a label of the product, as on pages. A code may have none if its verdict
+     * says everything.
+     */
+    action: localized.optional(),
     see: z
       .string()
       .regex(
@@ -39,41 +36,16 @@ const error = z
         'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
       )
       .optional(),
-    /** The role that solves the problem. The operator calls or tells this person when the action says so. Required for codes. */
+    /** The role that solves the problem, whom the operator calls or tells. Required for codes. */
     callOrTell: z.enum(ROLES).exclude(['operator']).optional(),
-    /** Whether the failure uses up one of the allowed programming attempts. Only for errors of programming steps. The default is true. */
-    usesUpAttempt: z.boolean().optional(),
     /** Required for codes of programming steps, because a station shows only these. */
-    retry: z.enum(RETRY).optional(),
-    /** What the operator does first, whenever the code appears. Such a code does not have the two keys for repeats. */
-    first: z.enum(STOPS).optional(),
-    repeatOnSameDevice: z.enum(REPEAT_ON_SAME_DEVICE).optional(),
-    /** The default is `stop-station`. */
-    repeatOnOtherDevice: z.enum(REPEAT_ON_OTHER_DEVICE).optional(),
+    verdict: z.enum(VERDICTS).optional(),
     source,
   })
-  .refine(
-    ({first, repeatOnSameDevice, repeatOnOtherDevice}) =>
-      !first || !(repeatOnSameDevice ?? repeatOnOtherDevice),
-    {
-      path: ['first'],
-      message:
-        'a code with `first` has no `repeatOnSameDevice` and no `repeatOnOtherDevice`. Remove them, or remove `first`',
-    },
-  )
-  .refine(
-    ({repeatOnOtherDevice, action}) =>
-      LOCALES.every((locale) => {
-        const text = action[locale];
-        // A text that is not translated yet is in English.
-        const {eachDevice} = LOCALE_FORMATS[text === action.en ? 'en' : locale];
-        return text.startsWith(eachDevice) === (repeatOnOtherDevice === 'ignore');
-      }),
-    {
-      path: ['action'],
-      message: `an action begins with ${LOCALES.map((locale) => `"${LOCALE_FORMATS[locale].eachDevice}"`).join(', ')} if the code has \`repeatOnOtherDevice: ignore\`, and only then, because the operator card names such rows by these words`,
-    },
-  )
+  .refine(({verdict = 'try', action}) => verdict !== 'try' || action, {
+    path: ['action'],
+    message: 'write what to do in `action`. Only a verdict to stop, or `red-tray`, needs none',
+  })
   .transform((each, context) => {
     const ownOrCode = each.id ?? each.code?.toLowerCase();
     if (ownOrCode) return {...each, id: ownOrCode};
@@ -150,22 +122,17 @@ const labelsIn = (text: string): string[] =>
 const stepAreas = (model: Model): string[] =>
   model.programming.flatMap(({steps}) => steps.flatMap(({errors}) => errors ?? []));
 
-/**
- * Return the data of an error in one language.
- * @param isOfStep whether it is an error of a programming step
- */
-const errorData = (each: ProductError, isOfStep: boolean, context: DataContext): ErrorData => ({
+/** Return the data of an error in one language. */
+const errorData = (each: ProductError, context: DataContext): ErrorData => ({
   ...localizeEntry(each, context.locale),
   see: each.see === undefined ? undefined : seeLink(each.see, context),
-  usesUpAttempt: isOfStep ? (each.usesUpAttempt ?? true) : undefined,
 });
 
 /** List the errors that have a code, grouped by area, for the error look-up. */
 export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
   model.errors.flatMap(({id, name, isOnGreenTile, errors}) => {
-    const isOfStep = stepAreas(model).includes(id);
     const codes = errors.flatMap((each) =>
-      each.code ? {...errorData(each, isOfStep, context), code: each.code, isOnGreenTile} : [],
+      each.code ? {...errorData(each, context), code: each.code, isOnGreenTile} : [],
     );
     const prefix = prefixOf(codes[0]?.code ?? '');
     return prefix ? {id, prefix, name: name[context.locale], errors: codes} : [];
@@ -194,7 +161,7 @@ export const errors: FactKind<ErrorFile, Model> = {
       code ? {key: `error code ${code}`, path: ['errors', at, 'code']} : [],
     ),
   foreignKeys: ({id: area, errors: list}, {model}) =>
-    list.flatMap(({code, action, callOrTell = '', retry = ''}, at) => {
+    list.flatMap(({code, action, callOrTell = '', verdict = ''}, at) => {
       const isOfStep = stepAreas(model).includes(area);
       const path = ['errors', at, 'code'];
       return [
@@ -207,12 +174,12 @@ export const errors: FactKind<ErrorFile, Model> = {
         {path, value: code && callOrTell, known: ROLES, message: `${code} needs \`callOrTell\``},
         {
           path,
-          value: isOfStep ? code && retry : undefined,
-          known: RETRY,
-          message: `${code} is a code of a station and needs \`retry\``,
+          value: isOfStep ? code && verdict : undefined,
+          known: VERDICTS,
+          message: `${code} is a code of a station and needs \`verdict\``,
         },
         ...LOCALES.flatMap((locale) =>
-          labelsIn(action[locale]).map((label) => ({
+          labelsIn(action?.[locale] ?? '').map((label) => ({
             path: ['errors', at, 'action', locale],
             value: label,
             known: model.interface.flatMap(({labels}) => labels.map((each) => each[locale])),
@@ -222,12 +189,9 @@ export const errors: FactKind<ErrorFile, Model> = {
       ];
     }),
   componentData: (model) =>
-    model.errors.flatMap(({id: area, errors: list}) => {
-      const isOfStep = stepAreas(model).includes(area);
-      return dataOfListAndEntries(`errors.${area}`, 'error:', list, (each, context) =>
-        errorData(each, isOfStep, context),
-      );
-    }),
+    model.errors.flatMap(({id: area, errors: list}) =>
+      dataOfListAndEntries(`errors.${area}`, 'error:', list, errorData),
+    ),
   imports(model, context) {
     const codes = codeAreas(model, context);
     return {'error-codes': codes, 'error-prefixes': codePrefixes(model, codes)};
