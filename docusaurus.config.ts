@@ -8,14 +8,19 @@ import {codeTheme} from './src/markdown/code/codeTheme';
 import {beforeDefaultRemarkPlugins, rehypePlugins, remarkPlugins} from './src/markdown';
 import {sitePath} from './src/content/pages';
 import {parsePage} from './src/content/parsePage';
-import type {FirstPaintOptions} from './src/plugins/first-paint';
-import type {PreviewOptions} from './src/plugins/preview';
+import bundlerOptions from './src/plugins/bundler-options';
+import firstPaint from './src/plugins/first-paint';
+import landingPageData from './src/plugins/landing-page-data';
+import markdownExport from './src/plugins/markdown-export';
+import preview from './src/plugins/preview';
+import productModel from './src/plugins/product-model';
 import {readRedirects} from './src/plugins/redirects/readRedirects';
+import translations from './src/plugins/translations';
 import {createFrontMatterParser} from './src/plugins/translations/createFrontMatterParser';
 import {ADMONITION_TYPES} from './src/content/admonitionTypes';
 import {i18n, localePath, type Locale} from './src/content/locales';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
-import type {SearchOptions} from './src/plugins/search';
+import search from './src/plugins/search';
 import {searchSynonyms} from './src/plugins/product-model/searchSynonyms';
 import {configTranslations} from './src/settings/configTranslations';
 import {svgDataUri} from './src/lib/svgDataUri';
@@ -84,25 +89,20 @@ const config: Config = {
     searchMode: settings.hostedSearch ? 'hosted' : 'embedded',
   },
 
+  // Our plugins are functions. Docusaurus would load a path such as './src/plugins/search' with new copies of all modules that it imports.
   plugins: [
-    './src/plugins/product-model/index.ts',
-    './src/plugins/translations/index.ts',
-    './src/plugins/landing-page-data/index.ts',
-    [
-      './src/plugins/search/index.ts',
-      {
-        fallbackCategory: text.documentation,
-        synonyms: () => searchSynonyms(loadModelCached(__dirname), currentLocale as Locale),
-        readBuiltPages,
-      } satisfies SearchOptions,
-    ],
-    [
-      './src/plugins/first-paint/index.ts',
-      {scriptsMissing: text.scriptsMissing, reload: text.reload} satisfies FirstPaintOptions,
-    ],
-    './src/plugins/bundler-options/index.ts',
-    ['./src/plugins/preview/index.ts', {servers: previewServers} satisfies PreviewOptions],
-    './src/plugins/markdown-export/index.ts',
+    productModel,
+    translations,
+    landingPageData,
+    search({
+      fallbackCategory: text.documentation,
+      synonyms: () => searchSynonyms(loadModelCached(__dirname), currentLocale as Locale),
+      readBuiltPages,
+    }),
+    firstPaint({scriptsMissing: text.scriptsMissing, reload: text.reload}),
+    bundlerOptions,
+    preview({servers: previewServers}),
+    markdownExport,
     ['@docusaurus/plugin-client-redirects', {redirects: readRedirects(__dirname)}],
   ],
 

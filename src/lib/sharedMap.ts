@@ -1,6 +1,6 @@
 /**
- * Return a map that all copies of a module in this process share. Docusaurus gives the configuration and each plugin its own copy of every
- * module, and new copies for each language, so what one copy keeps in a variable, the others would compute again.
+ * Return a map that all copies of a module in this process share. Docusaurus loads the configuration again for each language, with new copies
+ * of all modules, so what one copy keeps in a variable, the others would compute again.
  *
  * @param name the same name returns the same map
  */

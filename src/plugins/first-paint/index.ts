@@ -6,14 +6,11 @@ import {searchShortcut} from '../../lib/searchShortcut';
 import {createStylesFinder, inlineStyles} from './inlineStyles';
 
 /** The texts of the banner that a page shows if its scripts do not arrive, in the language of the build. */
-export type FirstPaintOptions = {readonly scriptsMissing: string; readonly reload: string};
+type Options = {readonly scriptsMissing: string; readonly reload: string};
 
 /** Inline the styles of each page, and defer its scripts until after the first paint (bootstrapScript.js). */
-export default function firstPaintPlugin(
-  {baseUrl}: LoadContext,
-  {scriptsMissing, reload}: FirstPaintOptions,
-): Plugin {
-  return {
+export default function firstPaintPlugin({scriptsMissing, reload}: Options) {
+  return ({baseUrl}: LoadContext): Plugin => ({
     name: 'obis-first-paint',
     injectHtmlTags() {
       // The preview does not defer scripts.
@@ -53,5 +50,5 @@ export default function firstPaintPlugin(
         }
       }
     },
-  };
+  });
 }

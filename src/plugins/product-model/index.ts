@@ -22,7 +22,7 @@ function warnOfMissingTexts(siteDir: string, locale: string): void {
 }
 
 /** Docusaurus plugin: read data/ and generate the JSON files with component data, in the language of the build and in English. */
-export default function productModelPlugin({siteDir, i18n}: LoadContext): Plugin<Model> {
+export default function productModelPlugin({siteDir, i18n}: LoadContext): Plugin {
   // A page without a translation is shown in the default locale, so its components need the facts in that locale too.
   const locales = new Set([i18n.currentLocale, i18n.defaultLocale] as Locale[]);
   return {
@@ -33,7 +33,8 @@ export default function productModelPlugin({siteDir, i18n}: LoadContext): Plugin
         path.join(siteDir, glob),
       ),
     loadContent: () => refreshData(siteDir).model,
-    async contentLoaded({content: model, actions}) {
+    async contentLoaded({content, actions}) {
+      const model = content as Model;
       const files = new Map<string, unknown>();
       const routes = listRoutes(siteDir);
       const facts = loadFactUsage(siteDir);

@@ -7,8 +7,8 @@ import {extractPageContent} from './node/extractPageContent';
 import type {PageContent} from './shared/records';
 import {INDEX_FILE, serializeIndex, type SynonymSet} from './shared/searchIndex';
 
-/** Options of the plugin. docusaurus.config.ts passes them, because the plugin imports nothing of the site. */
-export type SearchOptions = {
+/** docusaurus.config.ts passes these options, because the plugin imports nothing of the site. */
+type Options = {
   /** Category (lvl0) of pages outside the sidebar. */
   readonly fallbackCategory: string;
   /** Return the synonyms of the language that is built. */
@@ -21,11 +21,8 @@ export type SearchOptions = {
 };
 
 /** Write the search index of a language from its built pages. */
-export default function searchPlugin(
-  context: LoadContext,
-  {fallbackCategory, synonyms, readBuiltPages}: SearchOptions,
-): Plugin {
-  return {
+export default function searchPlugin({fallbackCategory, synonyms, readBuiltPages}: Options) {
+  return (context: LoadContext): Plugin => ({
     name: 'obis-search',
     ...serveLastBuild(context),
 
@@ -36,5 +33,5 @@ export default function searchPlugin(
       const index = {origin: context.siteConfig.url, pages, synonyms: synonyms()};
       writeFileSync(path.join(built.outDir, INDEX_FILE), serializeIndex(index));
     },
-  };
+  });
 }

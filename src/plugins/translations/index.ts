@@ -21,17 +21,16 @@ function report(pages: readonly ComparedPage[]): void {
 }
 
 /** Docusaurus plugin: compare each translation in the locale of the build with its English page, and report the problems. */
-export default function translationsPlugin({siteDir, i18n}: LoadContext): Plugin<ComparedPage[]> {
+export default function translationsPlugin({siteDir, i18n}: LoadContext): Plugin {
   const {currentLocale, defaultLocale} = i18n;
   return {
     name: 'obis-translations',
     getPathsToWatch: () =>
       ['docs', 'i18n'].map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
     loadContent() {
-      if (currentLocale === defaultLocale) return [];
+      if (currentLocale === defaultLocale) return;
       const pairs = listPagePairs(siteDir, currentLocale);
-      return comparePages(pairs, {routes: pairs.map(({route}) => route)});
+      report(comparePages(pairs, {routes: pairs.map(({route}) => route)}));
     },
-    contentLoaded: ({content}) => report(content),
   };
 }
