@@ -53,7 +53,7 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
                 id="obis.pageEnd.draft"
                 description="End of a page, link: how many values of the page the maker of OBIS has not confirmed"
                 values={{count: assumedCount}}>
-                {'Draft values: {count}'}
+                {'Draft page, unconfirmed values: {count}'}
               </Translate>
             </Link>
           )}{' '}
