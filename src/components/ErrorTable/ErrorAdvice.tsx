@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import ActionText from './ActionText';
-import {errorHeadings, isStop, personBelow, VERDICT_TONES, verdictOf} from './errorTexts';
+import {afterTry, errorHeadings, isStop, personBelow, VERDICT_TONES, verdictOf} from './errorTexts';
 import styles from './styles.module.css';
 
 /** Matches between two sentences, in English and in Chinese. */
@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Show what to do about an error: the verdict, the actions (one for each sentence) with a link to the page that says more, and the person who
- * solves the problem.
+ * Show what to do about an error: the verdict, the actions (one for each sentence) with a link to the page that says more, and what to do if
+ * they do not help or the person who solves the problem.
  */
 export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
   const {code, verdict, action = '', see} = error;
@@ -65,6 +65,7 @@ export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
       ) : (
         (action || see) && <p className={styles.actions}>{actions}</p>
       )}
+      {error.verdict === 'try' && <p className={styles.person}>{afterTry(error)}</p>}
       {person && (
         <p className={styles.person}>
           <strong>{errorHeadings().person}</strong> {person}

@@ -36,6 +36,7 @@ function advice(more: Partial<ErrorData>): string {
     cause: 'Contact.',
     action: 'Retry.',
     callOrTell: 'site-engineer',
+    isOnGreenTile: false,
     ...more,
   };
   const $ = load(renderToStaticMarkup(<ErrorTable data={[error]} />));
@@ -53,7 +54,14 @@ test('a verdict can be everything that there is to do', () => {
   expect(advice({verdict: 'red-tray', action: undefined})).toBe(text('obis.errorTable.redTray'));
 });
 
-test('the person stands below an action to try, and below that of a code that no station shows', () => {
-  expect(advice({verdict: 'try'})).toBe(`${text('obis.errorTable.try')}Retry.${PERSON}`);
+test('below an action to try stands what to do if it does not help', () => {
+  const first = `${text('obis.errorTable.try')}Retry.`;
+  expect(advice({verdict: 'try'})).toBe(`${first}${text('obis.errorTable.redAgain')}`);
+  expect(advice({verdict: 'try', isOnGreenTile: true})).toBe(
+    `${first}${text('obis.errorTable.noHelp')}`,
+  );
+});
+
+test('the person stands below the action of a code that no station shows', () => {
   expect(advice({})).toBe(`Retry.${PERSON}`);
 });

@@ -55,9 +55,31 @@ export const verdictTexts = (person: string) => ({
 export const verdictOf = (error: ErrorData): string =>
   error.verdict ? verdictTexts(personOf(error))[error.verdict] : '';
 
-/** Return the person who solves the problem, unless the verdict names this person. */
-export const personBelow = (error: ErrorData): string =>
-  (error.verdict ?? 'try') === 'try' ? personOf(error) : '';
+/** Return what the operator does after a try that did not help. With another verdict, nothing is tried. */
+export function afterTry(error: ErrorData): string {
+  if (error.verdict !== 'try') return '';
+  const who = personOf(error);
+  return error.isOnGreenTile
+    ? translate(
+        {
+          id: 'obis.errorTable.noHelp',
+          message: 'If that does not help, call: {who}.',
+          description: 'Error code on a green tile: stands after the actions of the operator',
+        },
+        {who},
+      )
+    : translate(
+        {
+          id: 'obis.errorTable.redAgain',
+          message: 'Red again: red tray, and tell: {who}.',
+          description: 'Error code on a red tile: stands after the actions of the operator',
+        },
+        {who},
+      );
+}
+
+/** Return the person who solves the problem. The texts about a code of a station name this person. */
+export const personBelow = (error: ErrorData): string => (error.verdict ? '' : personOf(error));
 
 /** Return the tone of the tile that shows the code at a station. The edge service has no tiles. */
 export function tileToneOf({isOnGreenTile, verdict}: CodeData): 'danger' | 'success' | 'neutral' {

@@ -5,11 +5,11 @@ import clsx from 'clsx';
 import DataTable from '../DataTable';
 import {ERROR_CODES_PAGE} from '../siteLinks';
 import ActionText from '../ErrorTable/ActionText';
-import {errorHeadings, isStop, personBelow, verdictOf} from '../ErrorTable/errorTexts';
+import {afterTry, errorHeadings, isStop, verdictOf} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
-  /** What stands above the table: its title, and how to read it. */
+  /** What stands above the table on each sheet: its title, and how to read it. */
   readonly children: ReactNode;
 };
 
@@ -22,9 +22,11 @@ export default function StationCodes({children}: Props): ReactNode {
   const codes = areas.flatMap(({errors}) => errors).filter(({verdict}) => verdict);
   return (
     <div className={styles.codes} data-search-ignore data-print-only>
-      {children}
       <DataTable>
         <thead>
+          <tr>
+            <td colSpan={2}>{children}</td>
+          </tr>
           <tr>
             <th scope="col">{headings.screen}</th>
             <th scope="col">{headings.action}</th>
@@ -42,13 +44,7 @@ export default function StationCodes({children}: Props): ReactNode {
                 <strong className={clsx(isStop(error) && `${styles.stop} tile tone-danger`)}>
                   {verdictOf(error)}
                 </strong>{' '}
-                <ActionText>{error.action ?? ''}</ActionText>
-                {personBelow(error) && (
-                  <span className={styles.person}>
-                    {' '}
-                    <strong>{headings.person}</strong> {personBelow(error)}
-                  </span>
-                )}
+                <ActionText>{error.action ?? ''}</ActionText> {afterTry(error)}
               </td>
             </tr>
           ))}

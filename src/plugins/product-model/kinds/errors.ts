@@ -89,12 +89,10 @@ type Model = {
 type SeeLink = {readonly path: string; readonly title: string; readonly section?: string};
 export type ErrorData = Omit<LocalizedEntry<ProductError>, 'see'> & {
   readonly see?: SeeLink | undefined;
-};
-export type CodeData = ErrorData & {
-  readonly code: string;
-  /** Whether the tile that shows the code is green, because the device has passed. */
+  /** Whether the tile that shows the error is green, because the device has passed. */
   readonly isOnGreenTile: boolean;
 };
+export type CodeData = ErrorData & {readonly code: string};
 /** The errors of one area that have a code. All codes of an area begin with the same prefix, such as `VERIFY`. */
 export type CodeAreaData = {
   readonly id: string;
@@ -122,17 +120,22 @@ const labelsIn = (text: string): string[] =>
 const stepAreas = (model: Model): string[] =>
   model.programming.flatMap(({steps}) => steps.flatMap(({errors}) => errors ?? []));
 
-/** Return the data of an error in one language. */
-const errorData = (each: ProductError, context: DataContext): ErrorData => ({
-  ...localizeEntry(each, context.locale),
-  see: each.see === undefined ? undefined : seeLink(each.see, context),
-});
+/** Return the function that gives the data of an error of one area in one language. */
+const errorDataOf =
+  ({isOnGreenTile}: ErrorFile) =>
+  (each: ProductError, context: DataContext): ErrorData => ({
+    ...localizeEntry(each, context.locale),
+    see: each.see === undefined ? undefined : seeLink(each.see, context),
+    isOnGreenTile,
+  });
 
 /** List the errors that have a code, grouped by area, for the error look-up. */
 export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
-  model.errors.flatMap(({id, name, isOnGreenTile, errors}) => {
+  model.errors.flatMap((area) => {
+    const {id, name, errors} = area;
+    const toData = errorDataOf(area);
     const codes = errors.flatMap((each) =>
-      each.code ? {...errorData(each, context), code: each.code, isOnGreenTile} : [],
+      each.code ? {...toData(each, context), code: each.code} : [],
     );
     const prefix = prefixOf(codes[0]?.code ?? '');
     return prefix ? {id, prefix, name: name[context.locale], errors: codes} : [];
@@ -189,8 +192,8 @@ export const errors: FactKind<ErrorFile, Model> = {
       ];
     }),
   componentData: (model) =>
-    model.errors.flatMap(({id: area, errors: list}) =>
-      dataOfListAndEntries(`errors.${area}`, 'error:', list, errorData),
+    model.errors.flatMap((area) =>
+      dataOfListAndEntries(`errors.${area.id}`, 'error:', area.errors, errorDataOf(area)),
     ),
   imports(model, context) {
     const codes = codeAreas(model, context);
