@@ -113,6 +113,7 @@ states:`;
       /begin alike, and VERFY-02 does not begin with VERIFY-/,
     ],
     ['errors/verify', /action: .*\n *([^]*)stop/, '$1try', /:3 .*action: write what to do/],
+    ['errors/verify', 'Retry.', 'Seat it. Retry.', /:6 .*different numbers of sentences/],
     ['errors/verify', /code: .*/, '', /:4 .*id: an error without a code needs an id/],
     ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:6 .*no limit "wait-mni".*mean wait-min/],
     ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*no area "verfy".*mean verify/],

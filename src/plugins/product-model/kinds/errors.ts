@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import {LOCALES, perLocale} from '../../../content/locales';
 import {ROLES} from '../../../content/roles';
+import {splitSentences} from '../../../lib/splitSentences';
 import {LOCALE_FORMATS} from '../localeFormats';
-import {id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
+import {id, localized, localizeEntry, source, type Localized, type LocalizedEntry} from '../schema';
 import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './factKind';
 import type {InterfaceFile} from './interface';
 import type {StepFile} from './programming';
@@ -12,6 +13,10 @@ import type {StepFile} from './programming';
  * put the device into the red tray. The rules that hold for every code are on the operator card.
  */
 const VERDICTS = ['stop-all', 'stop', 'try', 'red-tray'] as const;
+
+/** Tell whether the advice on a code has the same number of steps in all languages. Each of its sentences is shown as one step. */
+const hasSameNumberOfActions = (action: Localized): boolean =>
+  new Set(LOCALES.map((locale) => splitSentences(action[locale]).length)).size === 1;
 
 const error = z
   .strictObject({
@@ -45,6 +50,11 @@ const error = z
   .refine(({verdict = 'try', action}) => verdict !== 'try' || action, {
     path: ['action'],
     message: 'write what to do in `action`. Only a verdict to stop, or `red-tray`, needs none',
+  })
+  .refine(({code, action}) => !code || !action || hasSameNumberOfActions(action), {
+    path: ['action'],
+    message:
+      'the languages have different numbers of sentences. Each sentence of a code is shown as one step',
   })
   .transform((each, context) => {
     const ownOrCode = each.id ?? each.code?.toLowerCase();
