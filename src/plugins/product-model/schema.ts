@@ -6,10 +6,19 @@ import {TONES} from '../../content/tones';
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case letters, digits and single hyphens');
-export const nonEmptyText = z.string().trim().min(1, 'the text is empty');
+const textWithLabels = z.string().trim().min(1, 'the text is empty');
+
+/** A text. Readers see it as it is written, so a component such as `<UI>` in it would be shown as a tag. */
+export const nonEmptyText = textWithLabels.regex(
+  /^(?!.*<\/?[A-Z])/s,
+  'only `action` of an error can have <UI>. Here readers would see the tag',
+);
 
 /** A text in every language, such as `{en: Key, zh: 密钥}`. */
 export const localized = z.strictObject(perLocale(() => nonEmptyText));
+
+/** A text in every language, in which `<UI>` marks labels of the product. */
+export const localizedWithLabels = z.strictObject(perLocale(() => textWithLabels));
 
 /** A list of words in each language. A language may have none. */
 export const wordLists = z

@@ -3,7 +3,15 @@ import {LOCALES, perLocale} from '../../../content/locales';
 import {ROLES} from '../../../content/roles';
 import {splitSentences} from '../../../lib/splitSentences';
 import {LOCALE_FORMATS} from '../localeFormats';
-import {id, localized, localizeEntry, source, type Localized, type LocalizedEntry} from '../schema';
+import {
+  id,
+  localized,
+  localizedWithLabels,
+  localizeEntry,
+  source,
+  type Localized,
+  type LocalizedEntry,
+} from '../schema';
 import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './factKind';
 import type {InterfaceFile} from './interface';
 import type {StepFile} from './programming';
@@ -33,7 +41,7 @@ const error = z
      * One or more sentences, each of which is an action. `<UI>` marks a label of the product, as on pages. A code may have none if its verdict
      * says everything.
      */
-    action: localized.optional(),
+    action: localizedWithLabels.optional(),
     see: z
       .string()
       .regex(
