@@ -119,7 +119,8 @@ states:`;
       TWIN,
       /:10 +Chinese term "密钥校验值" is already defined at .*keys\.yaml:4/,
     ],
-    ['errors/verify', 'VERIFY-01', 'Verify 1', /:3 .*code: a code is capitals, a hyphen and two/],
+    ['errors/verify', 'VERIFY-01', 'Verify 1', /:3 .*code: a code is three or more capitals, a/],
+    ['errors/verify', 'VERIFY-01', 'QC-01', /:3 .*code: a code is three or more capitals/],
     ['errors/verify', /callOrTell: .*\n.*stop/, '', /needs `callOrTell`.*\n.*needs `verdict`/],
     [
       'errors/verify',

@@ -33,7 +33,11 @@ const error = z
     /** The code exactly as the user interface shows it. An error without a code is identified by its message. */
     code: z
       .string()
-      .regex(/^[A-Z]+-\d{2}$/, 'a code is capitals, a hyphen and two digits, such as VERIFY-01')
+      .regex(
+        // The look-up of codes relies on three letters (src/components/ErrorLookup/findCode.ts).
+        /^[A-Z]{3,}-\d{2}$/,
+        'a code is three or more capitals, a hyphen and two digits, such as VERIFY-01',
+      )
       .optional(),
     message: localized,
     cause: localized,
