@@ -36,17 +36,16 @@ const sources = z.discriminatedUnion(
     z.strictObject({kind: z.literal('assumed')}),
     z.strictObject({kind: z.literal('confirmed'), ref: nonEmptyText}),
     z.strictObject({kind: z.literal('standard'), ref: localizedOrSame}),
-    z.strictObject({kind: z.literal('spec'), ref: nonEmptyText}),
   ],
   {
     error:
-      "this is no source. It says where the fact comes from: {kind: confirmed, ref: 'Product owner, 2026-12-01'}, {kind: standard, ref: RFC 5905} or {kind: spec, ref: Section 2}. Without a source, the fact is assumed",
+      "this is no source. It says where the fact comes from: {kind: confirmed, ref: 'Product owner, 2026-12-01'} or {kind: standard, ref: RFC 5905}. Without a source, the fact is assumed",
   },
 );
 
 /**
- * Where a fact comes from: `confirmed` by the product's owner (`ref` says who or which document, and when), a public `standard`, or `spec`,
- * which is the specification of this site. A fact without `source` is `assumed`: a writer assumed it, and nobody has confirmed it.
+ * Where a fact comes from: `confirmed` by the product's owner (`ref` says who or which document, and when), or a public `standard`. A fact
+ * without `source` is `assumed`: a writer assumed it, and nobody has confirmed it.
  */
 export const source = sources.default({kind: 'assumed'});
 
