@@ -47,14 +47,15 @@ module.exports = {
     }),
     rule(
       'browser',
-      'Code of the browser imports nothing that builds the site, and of plugins types and what they have for it.',
+      'Code of the browser imports nothing that builds the site and no settings: of plugins and src/markdown, only types and what they have for it.',
       '^src/(?:components|theme|pages|clientModules)/',
       {
-        path: '^(?:tools|src/plugins|[^/]+\\.ts$)',
+        path: '^(?:tools|src/plugins|src/markdown|src/settings|[^/]+\\.ts$)',
         pathNot: [
           '^src/plugins/(?:offline|search)/(?!node/|[^/]+\\.ts$)',
           // Constants and pure functions, each written for both sides.
           '^src/plugins/markdown-export/markdownFile\\.ts$',
+          '^src/markdown/code/HighlightFromBuild\\.tsx$',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -19,6 +19,7 @@ import translations from './src/plugins/translations';
 import {createFrontMatterParser} from './src/plugins/translations/createFrontMatterParser';
 import {ADMONITION_TYPES} from './src/content/admonitionTypes';
 import {i18n, localePath, type Locale} from './src/content/locales';
+import {indexEnglishLabels} from './src/plugins/product-model/facts';
 import {loadModelCached} from './src/plugins/product-model/loadModel';
 import search from './src/plugins/search';
 import {searchSynonyms} from './src/plugins/product-model/searchSynonyms';
@@ -92,7 +93,7 @@ const config: Config = {
   // Our plugins are functions. Docusaurus would load a path such as './src/plugins/search' with new copies of all modules that it imports.
   plugins: [
     productModel,
-    translations,
+    translations({readLabels: () => indexEnglishLabels(loadModelCached(__dirname))}),
     landingPageData,
     search({
       fallbackCategory: text.documentation,

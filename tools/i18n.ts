@@ -6,6 +6,8 @@
  * A page is named by its address or file.
  */
 import {comparePages} from '../src/plugins/translations/comparePages';
+import {indexEnglishLabels} from '../src/plugins/product-model/facts';
+import {loadModelCached} from '../src/plugins/product-model/loadModel';
 import {listPagePairs} from '../src/content/pagePairs';
 import {translatedLocales} from '../src/content/locales';
 import {findTranslationMistakes} from './check/findMistakes';
@@ -18,7 +20,8 @@ import {siteDir} from './siteDir';
 
 async function main([command = '', ...names]: readonly string[]): Promise<void> {
   const pairs = translatedLocales.flatMap((locale) => listPagePairs(siteDir, locale));
-  const site = {routes: pairs.map(({route}) => route)};
+  const englishLabels = indexEnglishLabels(loadModelCached(siteDir));
+  const site = {routes: pairs.map(({route}) => route), englishLabels};
   if (command === 'status') {
     const fresh = comparePages(pairs, site).filter(({problems}) => problems.length === 0);
     console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {jsxAttributes} from '../lib/jsxNodes';
-import {explainComponent} from '../markdown/importComponents';
+import {componentProblem} from '../markdown/importComponents';
 
 it.each([
   [
@@ -17,5 +17,5 @@ it.each([
     '<HsmMap> lacks alt="…", console="…", supplier="…", hsm="…",',
   ],
 ])('explains %s', (_what, name, attributes, message) => {
-  expect(explainComponent({name, attributes: jsxAttributes(attributes)})).toContain(message);
+  expect(componentProblem({name, attributes: jsxAttributes(attributes)})).toContain(message);
 });

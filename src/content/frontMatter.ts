@@ -5,6 +5,9 @@ import type {SyntaxProblem} from './explainSyntaxError';
 import {PAGE_ROLES, ROLES} from './roles';
 import {PageSyntaxError, addFileToError} from './parsePage';
 
+/** The pages that must have a key. A procedure is a page with steps (tools/lint/rules/frontMatter.ts). */
+type PageType = 'all pages' | 'procedures';
+
 /** The definition of a key of the front matter. */
 type KeyDefinition = {
   /** The values that it accepts. */
@@ -14,7 +17,7 @@ type KeyDefinition = {
   /** What it is for, in one sentence without the full stop. */
   readonly purpose: string;
   /** The pages that must have it. Any page may leave out the others. */
-  readonly requiredOn?: 'all pages' | 'procedures';
+  readonly requiredOn?: PageType;
   /**
    * What the translation of a page has: a translated value, which is out of date when the English value changes, the same value, or a
    * value of its own.
@@ -45,7 +48,9 @@ const tasks = z.array(
 
 /**
  * Every key that the front matter of a page may have. The build, the text lint and the comparison of translations read this table. A
- * unit test compares it with the writers' guide, docs/create-a-document.mdx.
+ * unit test compares it with the writers' guide, docs/create-a-document.mdx. For a new key, also decide about `BESIDE_ROLE` below, and
+ * about the templates of new pages in tools/page/templates. If its value is a list with texts, the text lint reads them in
+ * tools/lint/readPages.ts, and `sharedValues` compares the rest.
  */
 export const FRONT_MATTER = {
   // Keys of Docusaurus.
@@ -125,7 +130,33 @@ const keysWith = (value: KeyDefinition['inTranslation']): readonly string[] =>
 export const TRANSLATED_KEYS = keysWith('translated');
 
 /** Keys whose value is the same in every language. */
-export const SHARED_KEYS = keysWith('same');
+const SHARED_KEYS = keysWith('same');
+
+/** A value that a page and its translation have in common: a text for messages, and the path of the value. */
+export type SharedValue = {readonly text: string; readonly path: readonly PropertyKey[]};
+
+/**
+ * Return the values that the front matter of a translation must have too: those of shared keys, and role and section of each task. They
+ * are read from the parsed YAML, so it does not matter how a list is written.
+ * @example {keys: [{text: 'permissions: key-view, key-create', …}], tasks: [{text: 'operator, #red', …}]}
+ */
+export function sharedValues(values: ParsedFrontMatter['values']): {
+  readonly keys: readonly SharedValue[];
+  readonly tasks: readonly SharedValue[];
+} {
+  // The rule `front-matter` reports a list that does not match the schema.
+  const list = tasks.safeParse(values.tasks).data ?? [];
+  return {
+    keys: SHARED_KEYS.filter((key) => key in values).map((key) => ({
+      text: `${key}: ${[values[key]].flat().map(String).join(', ')}`,
+      path: [key],
+    })),
+    tasks: list.map(({role, section}, at) => ({
+      text: section === undefined ? role : `${role}, #${section}`,
+      path: ['tasks', at],
+    })),
+  };
+}
 
 /** Keys that the page shows in the line of the role. */
 const BESIDE_ROLE: readonly Key[] = ['permissions', 'irreversible'];
@@ -151,6 +182,18 @@ export const missingKeyProblem = (key: Key): FrontMatterProblem => ({
   message: `${key} is missing. ${FRONT_MATTER[key].purpose}`,
   fix: `write ${key}: ${FRONT_MATTER[key].example}`,
 });
+
+/** Find the keys that a page of the given type must have and does not have. */
+export const findMissingKeys = (
+  values: ParsedFrontMatter['values'],
+  pages: PageType,
+): FrontMatterProblem[] =>
+  (Object.keys(FRONT_MATTER) as Key[])
+    .filter((key) => {
+      const {requiredOn}: KeyDefinition = FRONT_MATTER[key];
+      return requiredOn === pages && !(key in values);
+    })
+    .map(missingKeyProblem);
 
 /** The text of a page, split at its front matter. The three parts make up the whole text. */
 type SplitPage = {
@@ -196,10 +239,6 @@ export function readFrontMatter(text: string): ParsedFrontMatter {
   const help = (key: PropertyKey = '') =>
     `write ${String(key)}: ${FRONT_MATTER[key as Key]?.example}`;
   const wrong = validateYaml(SCHEMA, {...reading, content: values}, help).problems;
-  const missing = (Object.keys(FRONT_MATTER) as Key[]).filter((key) => {
-    const {requiredOn}: KeyDefinition = FRONT_MATTER[key];
-    return requiredOn === 'all pages' && !(key in values);
-  });
   const withoutRole = BESIDE_ROLE.filter((key) => key in values && !('role' in values)).map(
     (key): FrontMatterProblem => ({
       line: lineOfKey(key),
@@ -210,7 +249,7 @@ export function readFrontMatter(text: string): ParsedFrontMatter {
   return {
     values,
     lineOfKey,
-    problems: [...wrong, ...missing.map(missingKeyProblem), ...withoutRole],
+    problems: [...wrong, ...findMissingKeys(values, 'all pages'), ...withoutRole],
   };
 }
 

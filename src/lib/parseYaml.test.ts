@@ -67,7 +67,7 @@ describe('parseYaml', () => {
     ['    name', '   name', /:4: .* Fix: let the entries of this line and of/],
     ['  - id', '- id', /:3: .* Fix: let the entries of this line and of/],
     ['    value', '\tvalue', /:5: .* Fix: replace the tab with spaces/],
-    [/$/, '    source: spec\n', /:6: limits\.0\.source: this is no source\. It says where/],
+    [/$/, '    source: standard\n', /:6: limits\.0\.source: this is no source\. It says where/],
     [/$/, '    source: {kind: guessed}\n', /:6: limits\.0\.source\.kind: this is no source/],
     [/$/, '    source: {kind: standard}\n', /:6: limits\.0\.source\.ref: /],
     [/$/, '    source: {kind: confirmed}\n', /:6: limits\.0\.source\.ref: /],

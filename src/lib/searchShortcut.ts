@@ -1,6 +1,6 @@
 /**
- * Return the keyboard shortcut of a key press: `Ctrl+K` (also for Cmd+K), or the character that was typed outside of text fields. The bootstrap
- * script has a copy of this function (src/plugins/first-paint), so it must not use anything outside of itself.
+ * Return the keyboard shortcut of a key press: `Ctrl+K` (also for Cmd+K), or the character that was typed outside of text fields. The build
+ * inserts the source of this function into the bootstrap script (src/plugins/first-paint), so it must not use anything outside of itself.
  */
 export function searchShortcut(event: KeyboardEvent): string | undefined {
   const {key, code, ctrlKey, metaKey, altKey, shiftKey} = event;

@@ -23,10 +23,10 @@ function explainTexts(element: ElementLike): string | undefined {
 }
 
 /**
- * Explain why a page must not use a component, or the HTML elements `<details>` and `<summary>`. Return undefined if the page may use it.
- * @example explainComponent(<Limt>) → 'there is no component <Limt>. Fix: Did you mean Limit?'
+ * Return why a page must not use a component, or one of the HTML elements `<details>` and `<summary>`. Return undefined if it may.
+ * @example componentProblem(<Limt>) → 'there is no component <Limt>. Fix: Did you mean Limit?'
  */
-export function explainComponent(element: ElementLike): string | undefined {
+export function componentProblem(element: ElementLike): string | undefined {
   const name = element.name ?? '';
   // The build sees <details> as <Details>, the component by which Docusaurus replaces it.
   if (['details', 'summary'].includes(name.toLowerCase()))
@@ -68,7 +68,7 @@ export default function importComponents({siteDir}: {readonly siteDir: string}) 
     for (const element of jsxElements(tree)) {
       const {name, position} = element;
       if (!name || declared.includes(name)) continue;
-      const problem = explainComponent(element);
+      const problem = componentProblem(element);
       if (problem !== undefined)
         throw new Error(`${sitePath(siteDir, file.path)}:${position?.start.line ?? 1} ${problem}`);
       used.add(name);

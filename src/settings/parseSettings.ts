@@ -26,8 +26,8 @@ const EnvSchema = z.object({
   SOCIAL_URL: httpUrl.default('https://social.example.com/obis'),
   SUPPORT_URL: z
     .union(
-      [httpUrl, z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/, {abort: true})],
-      'must be an http or https address, or mailto: and a mail address',
+      [httpUrl, z.string().regex(/^mailto:[^@\s?#]+@[^@\s?#]+$/, {abort: true})],
+      'must be an http or https address, or mailto: and only a mail address',
     )
     .default('https://www.example.com/support'),
   SUPPORT_PHONE: z

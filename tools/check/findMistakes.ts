@@ -1,8 +1,8 @@
 import {comparePages, listTranslationProblems} from '../../src/plugins/translations/comparePages';
-import {textsOnScreen} from '../../src/plugins/product-model/facts';
+import {indexEnglishLabels} from '../../src/plugins/product-model/facts';
 import {loadFactUsage} from '../../src/plugins/product-model/factUsage';
 import {loadDataCached, loadModelCached} from '../../src/plugins/product-model/loadModel';
-import {i18n, languageName, translatedLocales, type Locale} from '../../src/content/locales';
+import {languageName, translatedLocales, type Locale} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {routeOf} from '../../src/content/pages';
 import {findStaleFacts} from '../i18n/findStaleFacts';
@@ -19,9 +19,7 @@ function compareWithEnglish(
   pagesWithErrors: ReadonlySet<string>,
 ): Finding[] {
   const pairs = listPagePairs(siteDir, locale);
-  const shown = textsOnScreen(loadModelCached(siteDir));
-  const englishLabels = (label: string) =>
-    shown.filter((text) => text[locale] === label).map((text) => text[i18n.defaultLocale]);
+  const englishLabels = indexEnglishLabels(loadModelCached(siteDir));
   const site = {routes: pairs.map(({route}) => route), englishLabels};
   const compared = pairs.filter(({englishFile}) => !pagesWithErrors.has(englishFile));
   // The text lint reports pages that cannot be parsed.

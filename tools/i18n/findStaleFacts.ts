@@ -61,7 +61,8 @@ export function compareVersions(file: string, oldContent: string, content: strin
 
 /**
  * Find the texts of data/ whose English has changed since the branch left the main branch, although their translation has not. Nothing is
- * found if Git does not know where the branch began, such as in a shallow clone.
+ * found if Git does not know where the branch began, such as in a shallow clone, and on the main branch itself: texts of data/ have no
+ * translation record, so the branch has to settle the warnings before it is merged.
  */
 export function findStaleFacts(siteDir: string): Finding[] {
   const start = MAIN_BRANCHES.map((name) => git(siteDir, 'merge-base', name, 'HEAD')).find(Boolean);

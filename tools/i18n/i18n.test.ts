@@ -52,6 +52,11 @@ describe('the commands for translators', () => {
     );
   });
 
+  it('record no page that quotes another label than the source', () => {
+    const site = {englishLabels: (label: string) => (label === '禁用' ? ['Delete'] : [])};
+    expect(() => recordTranslation(siteDir, find(), site)).toThrow(/"禁用" is "Delete"/);
+  });
+
   it('record a page once', () => {
     expect(recordTranslation(siteDir, find())).toBe(true);
     expect(recordTranslation(siteDir, find())).toBe(false);

@@ -30,11 +30,11 @@ export function collectVocabulary(model: Model) {
     /** English words of data/, which the spell checker accepts. */
     words: new Set(
       [
-        ...terms.flatMap(({en, abbr, synonyms, searched}) => [
+        ...terms.flatMap(({en, abbr, synonyms, typed}) => [
           en,
           abbr ?? '',
           ...synonyms.en,
-          ...searched.en,
+          ...typed.en,
         ]),
         ...searchWords,
         ...codes,

@@ -202,6 +202,19 @@ describe('a move', () => {
     expect(read('redirects.yaml')).toBe(`# Old addresses.\n- {from: ${NEW}, to: ${OLD}}\n`);
   });
 
+  it('keeps the comments between redirects, and leads all of them to the new address', () => {
+    const redirects = (to: string) => `# Old addresses.
+# Two lines.
+- {from: /obis/kms/one, to: /obis/kms/overview}
+# Merged in 2026.
+- {from: /obis/kms/two, to: ${to}#steps} # the steps
+- {from: /obis/kms/three, to: ${to}}
+`;
+    write('redirects.yaml', redirects(OLD));
+    move();
+    expect(read('redirects.yaml')).toBe(`${redirects(NEW)}- {from: ${OLD}, to: ${NEW}}\n`);
+  });
+
   it('says what it leaves to the writer', () => {
     const notes = move(OLD, '/obis/fresh-keys');
     expect(notes).toContainEqual(expect.stringMatching(/sidebars\.ts: /));

@@ -2,13 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {splitSentences} from '@site/src/lib/splitSentences';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import ActionText from './ActionText';
 import {afterTry, errorHeadings, isStop, personBelow, VERDICT_TONES, verdictOf} from './errorTexts';
 import styles from './styles.module.css';
-
-/** Matches between two sentences, in English and in Chinese. */
-const BETWEEN_SENTENCES = /(?<=[.!?]) +(?=\p{Lu})|(?<=。)(?=.)/u;
 
 type Props = {
   readonly error: ErrorData;
@@ -23,7 +21,7 @@ type Props = {
 export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
   const {code, verdict, action = '', see} = error;
   const person = personBelow(error);
-  const sentences = code ? action.split(BETWEEN_SENTENCES) : [action];
+  const sentences = code ? splitSentences(action) : [action];
   const actions = sentences.map((sentence, at) =>
     see && at === sentences.length - 1 ? (
       <Translate

@@ -4,7 +4,8 @@ import figureStyles from '../Figure/styles.module.css';
 import styles from './styles.module.css';
 
 /*
- * The parts of a map. Coordinates are units on a grid of 40, from 0 to 320. A zone is 12 units wider on each side. Across, a unit is a share of the width, so a drawing fills the text column. Down, it is a share of the text size.
+ * The parts of a map. Coordinates are units on a grid of 40, from 0 to 320. A zone is 12 units wider on each side. A horizontal unit is a
+ * share of the width of the drawing, so that the drawing fills the text column. A vertical unit is a share of the font size.
  *
  * The page writes all texts. Nothing wraps them, so a text contains its line breaks, written as ` | `: `recipients="Console, | PKI"`. In a box
  * of 200 or 320 units, the second line is a detail in another style: `paa="PAA, the root CA | key: PAA operator"`.

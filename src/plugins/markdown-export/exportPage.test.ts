@@ -117,6 +117,13 @@ Text
     expect(body(html)).toBe('*Picture: A leads to B.*\n\n*Picture: Logo*');
   });
 
+  it('says what a picture shows that a page has twice', () => {
+    const picture = '<p><img alt="Logo" src="a.svg"></p>';
+    expect(body(`${picture}<p>Next.</p>${picture}`)).toBe(
+      '*Picture: Logo*\n\nNext.\n\n*Picture: Logo*',
+    );
+  });
+
   it('writes a screen as its text and the list of its callouts', () => {
     const html =
       '<figure><div role="img" aria-label="The form.">Create</div><ol><li><b>Usage</b>: Fixed later.</li></ol></figure>';

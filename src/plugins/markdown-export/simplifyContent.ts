@@ -22,6 +22,12 @@ function alternative($: CheerioAPI, {attribs}: Element, titles: string): string 
   return (label ?? (ids ? named.join(' ') : undefined) ?? alt ?? titles).trim();
 }
 
+/** Tell whether an image is the dark version of the image directly before it, with the same text alternative (`ThemedImage`). */
+function isDarkVersion({name, prev, attribs}: Element): boolean {
+  if (name !== 'img' || prev === null || !('attribs' in prev)) return false;
+  return prev.name === 'img' && prev.attribs.alt === attribs.alt;
+}
+
 /**
  * Replace everything in the content of a page that Markdown cannot express. This modifies `$`.
  * @param url canonical URL of the page
@@ -32,15 +38,15 @@ export function simplifyContent(
   url: string,
   {picture, colon, admonition}: ExportTexts,
 ): void {
-  // A picture becomes its text alternative. Pictures inside others are skipped, and so is the dark version of a picture.
-  const seen = new Set(['']);
-  for (const drawing of root.find('[role=img], svg, img').toArray()) {
+  // A picture becomes its text alternative. Pictures inside others are skipped.
+  const pictures = root.find('[role=img], svg, img').toArray();
+  const darkVersions = pictures.filter(isDarkVersion);
+  for (const drawing of pictures) {
     const element = $(drawing);
     if (element.parents('[role=img], svg').length > 0) continue;
     const text = alternative($, drawing, element.children('title, desc').text());
-    if (seen.has(text)) element.remove();
+    if (!text || darkVersions.includes(drawing)) element.remove();
     else element.replaceWith($('<p>').append($('<em>').text(`${picture}${text}`)));
-    seen.add(text);
   }
   root.find(REMOVED).remove();
   // An admonition becomes a quotation that begins with its type.

@@ -29,7 +29,7 @@ export function checkKeys(
         const location = definedAt.get(key);
         const message = `${key} is already defined at ${location}`;
         if (!location) definedAt.set(key, `${file}:${line}`);
-        // The id of an error is its code, so both are there twice.
+        // A code that is used twice is also an id that is used twice. Report it once.
         else if (!problems.some((each) => each.file === file && each.line === line))
           problems.push({file, line, message, fix: 'rename or remove one of them'});
       }

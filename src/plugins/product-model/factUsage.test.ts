@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {perLocale} from '../../content/locales';
 import {listFacts} from './facts';
 import {model} from './modelFixture';
-import {addRoutes, readUsage} from './factUsage';
+import {withRoutes, readUsage} from './factUsage';
 
 const PAGE = '/obis/page';
 
 /** Return the ids of the facts that a page with this text shows. */
 function factsShownBy(text: string, raw = model): string[] {
-  const shown = addRoutes(listFacts(model), [readUsage(PAGE, text, model)], raw);
+  const shown = withRoutes(listFacts(model), [readUsage(PAGE, text, model)], raw);
   return shown.filter(({routes}) => routes.includes(PAGE)).map(({id}) => id);
 }
 

@@ -71,10 +71,10 @@ function factsByComponentData(raw: Model): Map<string, string[]> {
 }
 
 /**
- * Add the routes of the pages that show a fact to each fact, sorted.
+ * Return each fact with the routes of the pages that show it, sorted.
  * @param raw the model before interpolation, in which texts still name the limits that they quote
  */
-export function addRoutes<F extends Fact>(
+export function withRoutes<F extends Fact>(
   facts: readonly F[],
   usage: readonly PageUsage[],
   raw: Model,
@@ -98,5 +98,5 @@ export type FactUsage = LocatedFact & {readonly routes: readonly string[]};
 /** List all facts with the pages that show them. */
 export function loadFactUsage(siteDir: string): FactUsage[] {
   const {model, raw, facts} = loadDataCached(siteDir);
-  return addRoutes(facts, readAllUsage(siteDir, model), raw);
+  return withRoutes(facts, readAllUsage(siteDir, model), raw);
 }

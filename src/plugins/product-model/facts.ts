@@ -1,3 +1,4 @@
+import {i18n, translatedLocales} from '../../content/locales';
 import {DATA_FOLDERS, factKindOf, type Model} from './kinds';
 import type {Fact, FactKind, ScreenItem, ScreenItems} from './kinds/factKind';
 import type {Localized} from './schema';
@@ -18,6 +19,18 @@ export const listFacts = (model: Model): Fact[] =>
 /** List the texts that the product shows on its screens: labels, error messages, and the names of fields, states and so on. */
 export const textsOnScreen = (model: Model): Localized[] =>
   collectFromFiles(model, (kind, content) => kind.textsOnScreen?.(content));
+
+/**
+ * Return a function that lists the English texts of a translated text on a screen. There are several if they have the same translation,
+ * and none if the product does not show the text.
+ */
+export function indexEnglishLabels(model: Model): (label: string) => readonly string[] {
+  const texts = textsOnScreen(model);
+  return (label) =>
+    texts
+      .filter((text) => translatedLocales.some((locale) => text[locale] === label))
+      .map((text) => text[i18n.defaultLocale]);
+}
 
 /** Return everything that a screen can show, by id: the facts, and other items such as entities. */
 export const indexScreenItems = (model: Model): ScreenItems =>

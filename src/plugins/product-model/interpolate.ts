@@ -26,18 +26,24 @@ export function interpolate(
   problems: YamlProblem[],
 ): unknown {
   const {file, content} = parsed;
-  const fillText = (text: string, path: Path): string =>
+  // The value of a limit can quote limits too. `within` are those whose values are being filled in.
+  const fillText = (text: string, path: Path, within: readonly string[] = []): string =>
     text.replace(QUOTED_LIMIT, (quoted: string, id: string) => {
+      const report = (message: string, fix: string): string => {
+        problems.push({file, line: lineAt(parsed, path), message, fix});
+        return quoted;
+      };
       const value = limits.get(id)?.value;
       const language = path.findLast(isLocale);
-      if (typeof value === 'string') return value;
-      if (value && language) return value[language];
-      const message = value
-        ? `the limit "${id}" has a text for each language, and this text is the same in all`
-        : `there is no limit "${id}"`;
-      const fix = value ? 'write a text for each language' : suggest(id, limits.keys());
-      problems.push({file, line: lineAt(parsed, path), message, fix});
-      return quoted;
+      if (value === undefined)
+        return report(`there is no limit "${id}"`, suggest(id, limits.keys()));
+      if (within.includes(id)) return report(`the limit "${id}" quotes itself`, 'write the value');
+      if (typeof value === 'string') return fillText(value, path, [...within, id]);
+      if (language) return fillText(value[language], path, [...within, id]);
+      return report(
+        `the limit "${id}" has a text for each language, and this text is the same in all`,
+        'write a text for each language',
+      );
     });
   const fill = (value: unknown, path: Path): unknown => {
     if (typeof value === 'string') return fillText(value, path);

@@ -86,6 +86,21 @@ describe('loadModel', () => {
     expect(note(loadData(site).raw)?.en).toBe('Not below {limit:wait-min}.');
   });
 
+  it('interpolates limits that quote limits, and stops if one quotes itself', () => {
+    const text = (quoted: string) =>
+      `{en: 'Twice {limit:${quoted}}', zh: '{limit:${quoted}}的两倍'}`;
+    const limit = (id: string, value: string) =>
+      `  - {id: ${id}, name: {en: A, zh: 甲}, value: ${value}}\n`;
+    write('data/limits/kms.yaml', LIMITS + limit('double', text('wait-min')));
+    write('data/limits/more.yaml', `limits:\n${limit('fourfold', text('double'))}`);
+    expect(loadModel(site).limits[1]?.limits[0]?.value).toEqual({
+      en: 'Twice Twice 7 days',
+      zh: '7 天的两倍的两倍',
+    });
+    write('data/limits/kms.yaml', LIMITS + limit('double', text('fourfold')));
+    expect(() => loadModel(site)).toThrow(/kms\.yaml:6 the limit "fourfold" quotes itself/);
+  });
+
   const TEXT = '{en: Wait, zh: 等待期}';
   const FIELD = `fields:
   - {id: wait, name: ${TEXT}, required: yes, rule: ${TEXT}, meaning: ${TEXT},
@@ -104,7 +119,8 @@ states:`;
       TWIN,
       /:10 +Chinese term "密钥校验值" is already defined at .*keys\.yaml:4/,
     ],
-    ['errors/verify', 'VERIFY-01', 'Verify 1', /:3 .*code: a code is capitals, a hyphen and two/],
+    ['errors/verify', 'VERIFY-01', 'Verify 1', /:3 .*code: a code is three or more capitals, a/],
+    ['errors/verify', 'VERIFY-01', 'QC-01', /:3 .*code: a code is three or more capitals/],
     ['errors/verify', /callOrTell: .*\n.*stop/, '', /needs `callOrTell`.*\n.*needs `verdict`/],
     [
       'errors/verify',
@@ -113,6 +129,8 @@ states:`;
       /begin alike, and VERFY-02 does not begin with VERIFY-/,
     ],
     ['errors/verify', /action: .*\n *([^]*)stop/, '$1try', /:3 .*action: write what to do/],
+    ['errors/verify', 'Retry.', 'Seat it. Retry.', /:6 .*different numbers of sentences/],
+    ['errors/verify', 'Bad contact.', 'No <UI>Retry</UI>.', /:5 .*only `action` of an error can/],
     ['errors/verify', /code: .*/, '', /:4 .*id: an error without a code needs an id/],
     ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:6 .*no limit "wait-mni".*mean wait-min/],
     ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*no area "verfy".*mean verify/],

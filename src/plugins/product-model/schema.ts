@@ -6,10 +6,19 @@ import {TONES} from '../../content/tones';
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id is lower-case letters, digits and single hyphens');
-export const nonEmptyText = z.string().trim().min(1, 'the text is empty');
+const textWithLabels = z.string().trim().min(1, 'the text is empty');
+
+/** A text. Readers see it as it is written, so a component such as `<UI>` in it would be shown as a tag. */
+export const nonEmptyText = textWithLabels.regex(
+  /^(?!.*<\/?[A-Z])/s,
+  'only `action` of an error can have <UI>. Here readers would see the tag',
+);
 
 /** A text in every language, such as `{en: Key, zh: 密钥}`. */
 export const localized = z.strictObject(perLocale(() => nonEmptyText));
+
+/** A text in every language, in which `<UI>` marks labels of the product. */
+export const localizedWithLabels = z.strictObject(perLocale(() => textWithLabels));
 
 /** A list of words in each language. A language may have none. */
 export const wordLists = z
@@ -27,17 +36,16 @@ const sources = z.discriminatedUnion(
     z.strictObject({kind: z.literal('assumed')}),
     z.strictObject({kind: z.literal('confirmed'), ref: nonEmptyText}),
     z.strictObject({kind: z.literal('standard'), ref: localizedOrSame}),
-    z.strictObject({kind: z.literal('spec'), ref: nonEmptyText}),
   ],
   {
     error:
-      "this is no source. It says where the fact comes from: {kind: confirmed, ref: 'Product owner, 2026-12-01'}, {kind: standard, ref: RFC 5905} or {kind: spec, ref: Section 2}. Without a source, the fact is assumed",
+      "this is no source. It says where the fact comes from: {kind: confirmed, ref: 'Product owner, 2026-12-01'} or {kind: standard, ref: RFC 5905}. Without a source, the fact is assumed",
   },
 );
 
 /**
- * Where a fact comes from: `confirmed` by the product's owner (`ref` says who or which document, and when), a public `standard`, or `spec`,
- * which is the specification of this site. A fact without `source` is `assumed`: a writer assumed it, and nobody has confirmed it.
+ * Where a fact comes from: `confirmed` by the product's owner (`ref` says who or which document, and when), or a public `standard`. A fact
+ * without `source` is `assumed`: a writer assumed it, and nobody has confirmed it.
  */
 export const source = sources.default({kind: 'assumed'});
 

@@ -26,7 +26,7 @@ export function searchSynonyms(model: Model, locale: Locale) {
     typed.forEach((name) => group.typed.add(name));
   };
   for (const term of terms) {
-    const others = [...inAll(term.synonyms), ...term.searched[locale], ...term.avoid[locale]];
+    const others = [...inAll(term.synonyms), ...term.typed[locale], ...term.avoid[locale]];
     add([...inAll(term), ...(term.abbr ? [term.abbr] : [])], others);
   }
   for (const {names, typed} of model.synonyms.flatMap((file) => file.synonyms)) {

@@ -98,6 +98,10 @@ const OF_TRANSLATION: Outcomes<Edit> = {
       '，见[密钥状态](/obis/kms/overview#states)。',
       '（[密钥状态](/obis/kms/overview#states)）。',
     ],
+    'permissions as a block list': [
+      'permissions: [key-view, key-delete]',
+      'permissions:\n  - key-view\n  - key-delete',
+    ],
     'an id in braces': ['id="key-deletion-wait-default"', "id={'key-deletion-wait-default'}"],
   },
   missing: {
@@ -125,6 +129,12 @@ const OF_TRANSLATION: Outcomes<Edit> = {
     'another number in code': ['`KEY-03`', '`7`'],
     'another label': ['<UI>计划删除</UI>', '<UI>取消</UI>'],
     'no role': ['role: administrator\n', ''],
+    'a task left out': ['  - {role: administrator, task: 删除密钥}\n', ''],
+    'a task of another role': [
+      '{role: administrator, task: 删除密钥}',
+      '{role: operator, task: 删除密钥}',
+    ],
+    'a task of another section': ['section: steps}', 'section: if-it-does-not-work}'],
     'a column left out': [
       /\| 现象[\s\S]*?管理员。 \|/,
       '| 现象 | 处理方法 |\n| --- | --- |\n| 没有 | 联系管理员。 |',
@@ -139,6 +149,10 @@ const OF_TRANSLATION: Outcomes<Edit> = {
   'structure structure structure': {
     'a link to another page': ['check-keys#used-by', 'create-a-key'],
     'another role': ['role: administrator', 'role: operator'],
+    'a permission left out of a block list': [
+      'permissions: [key-view, key-delete]',
+      'permissions:\n  - key-view',
+    ],
     'another picture': ['delete-dialog-zh', 'other-dialog'],
     'another limit': ['wait-default', 'wait-max'],
     'a table of other fields': ['name,type', 'name'],
@@ -232,7 +246,7 @@ describe('the first problem that is reported', () => {
   it('names the heading of a missing section, and where it begins in the source', () => {
     const shown = firstProblem(TRANSLATION.replace(/## 步骤[^]*?(?=## 问题)/, ''));
     expect(shown).toBe(
-      `${lineOf('## 步骤')}: heading 1 is "## #if-it-does-not-work", in the source "## #steps". make it the same as line 16 of the source`,
+      `${lineOf('## 步骤')}: heading 1 is "## #if-it-does-not-work", in the source "## #steps". make it the same as line 20 of the source`,
     );
   });
 

@@ -8,6 +8,7 @@ import {
   type ComparedPage,
 } from './comparePages';
 import {listPagePairs} from '../../content/pagePairs';
+import type {TranslationContext} from './types';
 
 /** Print warnings, and stop a production build if there are errors. During `npm start`, errors are printed as warnings. */
 function report(pages: readonly ComparedPage[]): void {
@@ -20,17 +21,22 @@ function report(pages: readonly ComparedPage[]): void {
   for (const problem of problems) logger.warn(formatTranslationProblem(problem));
 }
 
+type Options = {
+  /** Return the function that lists the English texts of a translated label. It is called when the pages are compared. */
+  readonly readLabels: () => TranslationContext['englishLabels'];
+};
+
 /** Docusaurus plugin: compare each translation in the locale of the build with its English page, and report the problems. */
-export default function translationsPlugin({siteDir, i18n}: LoadContext): Plugin {
-  const {currentLocale, defaultLocale} = i18n;
-  return {
+export default function translationsPlugin({readLabels}: Options) {
+  return ({siteDir, i18n: {currentLocale, defaultLocale}}: LoadContext): Plugin => ({
     name: 'obis-translations',
     getPathsToWatch: () =>
       ['docs', 'i18n'].map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
     loadContent() {
       if (currentLocale === defaultLocale) return;
       const pairs = listPagePairs(siteDir, currentLocale);
-      report(comparePages(pairs, {routes: pairs.map(({route}) => route)}));
+      const routes = pairs.map(({route}) => route);
+      report(comparePages(pairs, {routes, englishLabels: readLabels()}));
     },
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import {SHARED_KEYS} from '../../content/frontMatter';
+import {readFrontMatter, sharedValues, type SharedValue} from '../../content/frontMatter';
 import {componentOf, textAttributes} from '../../components/registry';
 import {LOCALES} from '../../content/locales';
 import {
@@ -104,8 +104,13 @@ export function readStructure(tree: Node, route: string, {routes}: TranslationCo
   const isBroken = ({key}: StructureItem) =>
     /^\/[^.]+$/.test(key) && routes?.includes(key.replace(/[?#].*/, '')) === false;
   const all = (type: string) => findAll(tree, (node) => node.type === type);
+  const {values, lineOfKey} = readFrontMatter(`---\n${all('yaml')[0]?.value ?? ''}\n---\n`);
+  const shared = sharedValues(values);
+  const toItems = (entries: readonly SharedValue[]) =>
+    entries.map(({text, path}) => ({key: text, line: lineOfKey(...path)}));
   return {
     ordered: {
+      task: toItems(shared.tasks),
       heading: headingsOf(tree).map((node) =>
         toItem(
           node,
@@ -123,12 +128,7 @@ export function readStructure(tree: Node, route: string, {routes}: TranslationCo
       }),
     },
     sets: {
-      entry: all('yaml').flatMap(({value = ''}) =>
-        value
-          .split('\n')
-          .map((entry, at) => ({key: entry.trim().replace(/\s+/g, ' '), line: at + 2}))
-          .filter(({key}) => SHARED_KEYS.includes(key.replace(/:.*/, ''))),
-      ),
+      entry: toItems(shared.keys),
       link: linksOf(tree)
         .map(({node, target}) =>
           toItem(node, target.startsWith('#') ? `${route}${target}` : target),

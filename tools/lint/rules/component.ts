@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {componentOf, textAttributes} from '../../../src/components/registry';
 import {suggest} from '../../../src/lib/suggest';
-import {explainComponent} from '../../../src/markdown/importComponents';
+import {componentProblem} from '../../../src/markdown/importComponents';
 import {
   findComponentData,
   ComponentDataError,
@@ -60,7 +60,7 @@ export const component: PageRule = {
   name: 'component',
   check(page, context) {
     const unknown = findAll(page.tree, isJsx).flatMap((node): RuleFinding[] => {
-      const problem = explainAttribute(node) ?? explainComponent(node);
+      const problem = explainAttribute(node) ?? componentProblem(node);
       if (problem !== undefined) return [toFinding(problem, lineOf(node))];
       try {
         findComponentData(node, context.model);

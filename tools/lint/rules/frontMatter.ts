@@ -1,4 +1,8 @@
-import {missingKeyProblem, type FrontMatter} from '../../../src/content/frontMatter';
+import {
+  findMissingKeys,
+  missingKeyProblem,
+  type FrontMatter,
+} from '../../../src/content/frontMatter';
 import {isManualRoute} from '../../../src/content/pages';
 import {suggest} from '../../../src/lib/suggest';
 import {findUnknownPermission} from '../../../src/plugins/product-model/kinds/permissions';
@@ -15,7 +19,7 @@ export const frontMatter: PageRule = {
   check(page, {model}) {
     const {values, lineOfKey, problems} = page.frontMatter;
     if (problems.length > 0) return [...problems];
-    const {tasks = [], role, permissions = []}: FrontMatter = values;
+    const {tasks = [], permissions = []}: FrontMatter = values;
     const unknown = findUnknownPermission(permissions, model);
     const ids = headingIds(page);
     const lostTasks = tasks.flatMap(({section}, index) =>
@@ -34,7 +38,7 @@ export const frontMatter: PageRule = {
     return [
       ...lostTasks,
       ...(unknown ? [{line: lineOfKey('permissions'), ...unknown}] : []),
-      ...(isProcedure && !role ? [missingKeyProblem('role')] : []),
+      ...(isProcedure ? findMissingKeys(values, 'procedures') : []),
     ];
   },
 };

@@ -1,8 +1,17 @@
 import * as z from 'zod';
 import {LOCALES, perLocale} from '../../../content/locales';
 import {ROLES} from '../../../content/roles';
+import {splitSentences} from '../../../lib/splitSentences';
 import {LOCALE_FORMATS} from '../localeFormats';
-import {id, localized, localizeEntry, source, type LocalizedEntry} from '../schema';
+import {
+  id,
+  localized,
+  localizedWithLabels,
+  localizeEntry,
+  source,
+  type Localized,
+  type LocalizedEntry,
+} from '../schema';
 import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './factKind';
 import type {InterfaceFile} from './interface';
 import type {StepFile} from './programming';
@@ -13,6 +22,10 @@ import type {StepFile} from './programming';
  */
 const VERDICTS = ['stop-all', 'stop', 'try', 'red-tray'] as const;
 
+/** Tell whether the advice on a code has the same number of steps in all languages. Each of its sentences is shown as one step. */
+const hasSameNumberOfActions = (action: Localized): boolean =>
+  new Set(LOCALES.map((locale) => splitSentences(action[locale]).length)).size === 1;
+
 const error = z
   .strictObject({
     /** The default is the code in lower case, such as `verify-01`. */
@@ -20,7 +33,11 @@ const error = z
     /** The code exactly as the user interface shows it. An error without a code is identified by its message. */
     code: z
       .string()
-      .regex(/^[A-Z]+-\d{2}$/, 'a code is capitals, a hyphen and two digits, such as VERIFY-01')
+      .regex(
+        // The look-up of codes relies on three letters (src/components/ErrorLookup/findCode.ts).
+        /^[A-Z]{3,}-\d{2}$/,
+        'a code is three or more capitals, a hyphen and two digits, such as VERIFY-01',
+      )
       .optional(),
     message: localized,
     cause: localized,
@@ -28,7 +45,7 @@ const error = z
      * One or more sentences, each of which is an action. `<UI>` marks a label of the product, as on pages. A code may have none if its verdict
      * says everything.
      */
-    action: localized.optional(),
+    action: localizedWithLabels.optional(),
     see: z
       .string()
       .regex(
@@ -45,6 +62,11 @@ const error = z
   .refine(({verdict = 'try', action}) => verdict !== 'try' || action, {
     path: ['action'],
     message: 'write what to do in `action`. Only a verdict to stop, or `red-tray`, needs none',
+  })
+  .refine(({code, action}) => !code || !action || hasSameNumberOfActions(action), {
+    path: ['action'],
+    message:
+      'the languages have different numbers of sentences. Each sentence of a code is shown as one step',
   })
   .transform((each, context) => {
     const ownOrCode = each.id ?? each.code?.toLowerCase();

@@ -15,7 +15,7 @@ const term = z.strictObject({
   /** Other names for the same thing. The glossary shows them. */
   synonyms: wordLists,
   /** Words that readers type when they look for the term. Only the search uses them. */
-  searched: wordLists,
+  typed: wordLists,
   /** Words that pages must not use for the term. The text lint reports them. */
   avoid: wordLists,
   pages: z.array(
@@ -112,7 +112,7 @@ export const glossary: FactKind<GlossaryFile, Model> = {
         message: `the page ${page} does not exist`,
       })),
     ),
-  notProse: ['synonyms', 'searched', 'avoid', 'pages'],
+  notProse: ['synonyms', 'typed', 'avoid', 'pages'],
   componentData: (model) =>
     model.glossary.flatMap(({id, terms}) => [
       dataOfList(`topic.${id}`, 'term:', terms, termEntryData),

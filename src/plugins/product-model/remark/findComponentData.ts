@@ -31,19 +31,19 @@ export function findComponentData(node: ElementLike, model: Model): string | str
     attributeText(node, each),
   );
   const value = requireAttribute(node, attribute);
-  const prefix = data[attribute]?.replace(/\{(\w+)\}/, (_all, other: string) =>
+  const dataName = data[attribute]?.replace(/\{(\w+)\}/, (_all, other: string) =>
     requireAttribute(node, other),
   );
   if (second && !data[attribute]?.includes(second))
     throw new ComponentDataError(`it has ${attribute}="…" and ${second}="…". Fix: remove one`);
   const all = listComponentData(model);
   const find = (id: string): string => {
-    const name = `${prefix}.${id}`;
+    const name = `${dataName}.${id}`;
     const found = all.get(name);
     if (found?.problem) throw new ComponentDataError(`${attribute}="${id}": ${found.problem}`);
     if (found) return name;
     const known = [...all.keys()]
-      .filter((each) => each.startsWith(`${prefix}.`))
+      .filter((each) => each.startsWith(`${dataName}.`))
       .map((each) => each.slice(name.length - id.length));
     throw new ComponentDataError(
       `${attribute}="${id}" names nothing in data/ that this component can show. Fix: ${suggest(id, known)}`,
