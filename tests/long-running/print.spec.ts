@@ -66,7 +66,7 @@ test(
   'The operator card prints on two sheets of A4, the station codes on two, and the rest of the page on none',
   {tag: '@both'},
   async ({page, site}) => {
-    await site.open('/obis/reference/operator-card');
+    await site.open(OPERATOR_CARD);
     const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {
   CONCEPT,
   ERROR_CODES,
+  OPERATOR_CARD,
   LANGUAGES,
   localPath,
   OTHER_PROCEDURE,
@@ -65,6 +66,8 @@ test.describe('Tasks with keyboard and screen reader', () => {
     await page.locator('#code-field').focus();
     await page.keyboard.type('sec02');
     await expect(page.getByRole('status').filter({hasText: 'SEC-02'})).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveAttribute('href', site.path(`${OPERATOR_CARD}#red`));
     await page.keyboard.press('Tab');
     await expect(focused(page)).toHaveAttribute('href', site.path(`${ERROR_CODES}#sec-02`));
     await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ function advice(more: Partial<ErrorData>): string {
     cause: 'Contact.',
     action: 'Retry.',
     callOrTell: 'site-engineer',
-    isOnGreenTile: false,
+    deviceHasPassed: false,
     ...more,
   };
   const $ = load(renderToStaticMarkup(<ErrorTable data={[error]} />));
@@ -57,7 +57,7 @@ test('a verdict can be everything that there is to do', () => {
 test('below an action to try stands what to do if it does not help', () => {
   const first = `${text('obis.errorTable.try')}Retry.`;
   expect(advice({verdict: 'try'})).toBe(`${first}${text('obis.errorTable.redAgain')}`);
-  expect(advice({verdict: 'try', isOnGreenTile: true})).toBe(
+  expect(advice({verdict: 'try', deviceHasPassed: true})).toBe(
     `${first}${text('obis.errorTable.noHelp')}`,
   );
 });

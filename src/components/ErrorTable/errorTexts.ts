@@ -59,7 +59,7 @@ export const verdictOf = (error: ErrorData): string =>
 export function afterTry(error: ErrorData): string {
   if (error.verdict !== 'try') return '';
   const who = personOf(error);
-  return error.isOnGreenTile
+  return error.deviceHasPassed
     ? translate(
         {
           id: 'obis.errorTable.noHelp',
@@ -71,7 +71,7 @@ export function afterTry(error: ErrorData): string {
     : translate(
         {
           id: 'obis.errorTable.redAgain',
-          message: 'Red again: red tray, and tell: {who}.',
+          message: 'Red again (no Stop row): red tray, and tell: {who}.',
           description: 'Error code on a red tile: stands after the actions of the operator',
         },
         {who},
@@ -82,9 +82,9 @@ export function afterTry(error: ErrorData): string {
 export const personBelow = (error: ErrorData): string => (error.verdict ? '' : personOf(error));
 
 /** Return the tone of the tile that shows the code at a station. The edge service has no tiles. */
-export function tileToneOf({isOnGreenTile, verdict}: CodeData): 'danger' | 'success' | 'neutral' {
+export function tileToneOf({deviceHasPassed, verdict}: CodeData): 'danger' | 'success' | 'neutral' {
   if (!verdict) return 'neutral';
-  return isOnGreenTile ? 'success' : 'danger';
+  return deviceHasPassed ? 'success' : 'danger';
 }
 
 /** Return the headings of an error table, and of parts of its cells. */

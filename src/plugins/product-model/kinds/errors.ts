@@ -87,7 +87,7 @@ const schema = z
     id,
     name: localized,
     /** Whether the tile stays green, because the device has passed before. */
-    isOnGreenTile: z.boolean().default(false),
+    deviceHasPassed: z.boolean().default(false),
     errors: z.array(error),
   })
   .superRefine(({errors: list}, context) => {
@@ -112,7 +112,7 @@ type SeeLink = {readonly path: string; readonly title: string; readonly section?
 export type ErrorData = Omit<LocalizedEntry<ProductError>, 'see'> & {
   readonly see?: SeeLink | undefined;
   /** Whether the tile that shows the error is green, because the device has passed. */
-  readonly isOnGreenTile: boolean;
+  readonly deviceHasPassed: boolean;
 };
 export type CodeData = ErrorData & {readonly code: string};
 /** The errors of one area that have a code. All codes of an area begin with the same prefix, such as `VERIFY`. */
@@ -144,11 +144,11 @@ const stepAreas = (model: Model): string[] =>
 
 /** Return the function that gives the data of an error of one area in one language. */
 const errorDataOf =
-  ({isOnGreenTile}: ErrorFile) =>
+  ({deviceHasPassed}: ErrorFile) =>
   (each: ProductError, context: DataContext): ErrorData => ({
     ...localizeEntry(each, context.locale),
     see: each.see === undefined ? undefined : seeLink(each.see, context),
-    isOnGreenTile,
+    deviceHasPassed,
   });
 
 /** List the errors that have a code, grouped by area, for the error look-up. */
