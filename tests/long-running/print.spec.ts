@@ -1,5 +1,6 @@
 import {getDocumentProxy} from 'unpdf';
 import {settings} from '../../site.settings';
+import {OPERATOR_CARD} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 /** Height in points above which a sheet of A4 may have only its running head. The top margin is 18 mm (src/css/print.css). */

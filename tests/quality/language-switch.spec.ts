@@ -19,7 +19,7 @@ test.describe('Switching the language keeps the scroll position', () => {
     await expect(page).toHaveURL(`${localPath('zh', PROCEDURE)}#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
 
-    await site.open(`${PROCEDURE}#if-it-does-not-work`);
+    await site.open(`${PROCEDURE}#destroyed`);
     await page.evaluate(() => window.scrollTo({top: 0}));
     const other = await switchLanguage(page, lang);
     await expect(page).toHaveURL(localPath(other, PROCEDURE));
