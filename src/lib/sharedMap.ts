@@ -1,6 +1,6 @@
 /**
- * Return a map that all copies of a module in this process share. Docusaurus loads the configuration again for each language, with new copies
- * of all modules, so what one copy keeps in a variable, the others would compute again.
+ * Return a map that all copies of a module in this process share. Docusaurus loads the configuration once for each language, with new copies
+ * of all modules. A variable of a module would be empty in each copy, and its content would be computed again.
  *
  * @param name the same name returns the same map
  */

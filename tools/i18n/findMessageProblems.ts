@@ -19,7 +19,10 @@ type MessageFile = {
   readonly locale: string;
   readonly file: string;
   readonly english: Messages;
-  /** Check whether the file must have an id. The theme has texts for its own ids, but the Markdown export reads the titles of admonitions here. */
+  /**
+   * Check whether the file must have a message. It may leave out messages of the theme, which brings its own translations. It must have the
+   * titles of admonitions, because the Markdown export reads them from this file.
+   */
   readonly isRequired: (id: string) => boolean;
   /**
    * A file with the English messages for which the translations were written, by id. They are not in the translation file, because

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Show what to do about an error: the verdict, the actions (one for each sentence) with a link to the page that says more, and what to do if
- * they do not help or the person who solves the problem.
+ * Show what to do about an error: the verdict, the actions (one for each sentence), and a link to the page that says more. The last line says
+ * what an operator does if the actions do not help. For an error that no station shows, it names the person who solves the problem.
  */
 export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
   const {code, verdict, action = '', see} = error;

@@ -26,7 +26,7 @@ export function interpolate(
   problems: YamlProblem[],
 ): unknown {
   const {file, content} = parsed;
-  // The value of a limit can quote limits too. `within` are those whose values are being filled in.
+  // The value of a limit can quote other limits. `within` has the ids of the limits that are being filled in, to find a limit that quotes itself.
   const fillText = (text: string, path: Path, within: readonly string[] = []): string =>
     text.replace(QUOTED_LIMIT, (quoted: string, id: string) => {
       const report = (message: string, fix: string): string => {

@@ -142,7 +142,7 @@ const labelsIn = (text: string): string[] =>
 const stepAreas = (model: Model): string[] =>
   model.programming.flatMap(({steps}) => steps.flatMap(({errors}) => errors ?? []));
 
-/** Return the function that gives the data of an error of one area in one language. */
+/** Return a function that turns an error of the given area into component data, in the language of its context. */
 const errorDataOf =
   ({deviceHasPassed}: ErrorFile) =>
   (each: ProductError, context: DataContext): ErrorData => ({

@@ -42,7 +42,8 @@ export function createIndexSearch(indexUrl: string): Search {
     });
     return engine;
   };
-  // Search once before the reader does, so that the browser has compiled this code. If the index cannot be loaded, the reader's first query reports it.
+  // Run a query before the reader types, so that the browser has compiled this code. Ignore a failure here: the first query of the reader loads
+  // the index again, and reports it.
   void load()
     .then((loaded) => runQuery({query: 'a'}, loaded))
     .catch(() => {});
