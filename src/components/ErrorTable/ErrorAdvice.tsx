@@ -10,6 +10,8 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly error: ErrorData;
+  /** The role that the text above a table of errors names. It is not repeated in the rows. */
+  readonly usualRole?: ErrorData['callOrTell'];
   /** Called when the reader follows a link. */
   readonly onLeave?: (() => void) | undefined;
 };
@@ -18,9 +20,9 @@ type Props = {
  * Show what to do about an error: the verdict, the actions (one for each sentence), and a link to the page that says more. The last line says
  * what an operator does if the actions do not help. For an error that no station shows, it names the person who solves the problem.
  */
-export default function ErrorAdvice({error, onLeave}: Props): ReactNode {
+export default function ErrorAdvice({error, usualRole, onLeave}: Props): ReactNode {
   const {code, verdict, action = '', see} = error;
-  const person = personBelow(error);
+  const person = error.callOrTell === usualRole ? '' : personBelow(error);
   const sentences = code ? splitSentences(action) : [action];
   const actions = sentences.map((sentence, at) =>
     see && at === sentences.length - 1 ? (

@@ -21,7 +21,7 @@ vi.mock('../DataTable', () => ({
   default: ({children}: {children: never}) => <table>{children}</table>,
 }));
 vi.mock('@generated/product-model/default/roles.json', () => ({
-  default: {'site-engineer': 'Site engineer'},
+  default: {'site-engineer': 'Site engineer', administrator: 'Administrator'},
 }));
 const {default: ErrorTable} = await import('.');
 
@@ -43,8 +43,6 @@ function advice(more: Partial<ErrorData>): string {
   return $('td').first().text();
 }
 
-const PERSON = `${text('obis.errorTable.person')} Site engineer`;
-
 test('a verdict stands before the action, and names the person', () => {
   expect(advice({verdict: 'stop'})).toBe(`${text('obis.errorTable.stop')}Retry.`);
   expect(advice({verdict: 'stop-all'})).toBe(`${text('obis.errorTable.stopAll')}Retry.`);
@@ -62,6 +60,9 @@ test('below an action to try stands what to do if it does not help', () => {
   );
 });
 
-test('the person stands below the action of a code that no station shows', () => {
-  expect(advice({})).toBe(`Retry.${PERSON}`);
+test('a row of a code that no station shows names the person, if this is not the site engineer', () => {
+  expect(advice({})).toBe('Retry.');
+  expect(advice({callOrTell: 'administrator'})).toBe(
+    `Retry.${text('obis.errorTable.person')} Administrator`,
+  );
 });

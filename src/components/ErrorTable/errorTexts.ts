@@ -71,7 +71,8 @@ export function afterTry(error: ErrorData): string {
     : translate(
         {
           id: 'obis.errorTable.redAgain',
-          message: 'Red again (no Stop row): red tray, and tell: {who}.',
+          message:
+            'Red again: look up the new code. If it is no Stop row: red tray, and tell: {who}.',
           description: 'Error code on a red tile: stands after the actions of the operator',
         },
         {who},

@@ -27,7 +27,10 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
   );
 }
 
-/** Show a table of errors with what to do and the likely cause. Each row has an anchor, such as `#verify-01`. */
+/**
+ * Show a table of errors with what to do and the likely cause. A row names the person who solves the problem, if this is not the site engineer.
+ * Each row has an anchor, such as `#verify-01`.
+ */
 export default function ErrorTable({data}: Props): ReactNode {
   const headings = errorHeadings();
   return (
@@ -40,7 +43,10 @@ export default function ErrorTable({data}: Props): ReactNode {
       })}
       columns={[
         {heading: headings.screen, cell: (error) => <WhatYouSee error={error} />},
-        {heading: headings.action, cell: (error) => <ErrorAdvice error={error} />},
+        {
+          heading: headings.action,
+          cell: (error) => <ErrorAdvice error={error} usualRole="site-engineer" />,
+        },
         {heading: headings.cause, cell: ({cause}) => cause},
       ]}
       groups={[{rows: data}]}

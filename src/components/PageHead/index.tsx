@@ -33,7 +33,7 @@ export default function PageHead({roleName, irreversible, children}: Props): Rea
         </li>
       )}
       {irreversible && (
-        <li>
+        <li data-page-tools>
           <DraftMark />
         </li>
       )}
