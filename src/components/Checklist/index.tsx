@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {readonly children: ReactNode};
 
-/** Show an empty box before each item of a Markdown list. On paper, lines for a name, the date and a signature follow the list. */
+/** Show a Markdown list. On paper, an empty box stands before each item, and lines for a name, the date and a signature follow the list. */
 export default function Checklist({children}: Props): ReactNode {
   return (
     <div className={styles.checklist}>

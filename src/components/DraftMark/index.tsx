@@ -5,8 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Badge from '../Badge';
 
 /**
- * Show "Draft, not confirmed" while the manual is a draft. It stands where a mistake may harm devices: at procedures that cannot be undone,
- * and at answers to error codes. The announcement bar says so for all pages, but readers can close it.
+ * Show "Draft, not confirmed" while the manual is a draft. It stands at answers to error codes, because a mistake may harm devices there. The
+ * announcement bar says so for all pages, but readers can close it.
  */
 export default function DraftMark(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
@@ -16,7 +16,7 @@ export default function DraftMark(): ReactNode {
       <Badge tone="warning">
         <Translate
           id="obis.draftMark"
-          description="Procedure that cannot be undone, or answer to an error code, in a draft of the manual; link">
+          description="Answer to an error code, in a draft of the manual; link">
           Draft, not confirmed
         </Translate>
       </Badge>

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import Badge from '../Badge';
-import DraftMark from '../DraftMark';
 import styles from './styles.module.css';
 
 type Props = {
@@ -30,11 +29,6 @@ export default function PageHead({roleName, irreversible, children}: Props): Rea
               Has a step that cannot be undone
             </Translate>
           </Badge>
-        </li>
-      )}
-      {irreversible && (
-        <li data-page-tools>
-          <DraftMark />
         </li>
       )}
       {children && <li>{children}</li>}

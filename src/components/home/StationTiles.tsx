@@ -33,7 +33,7 @@ const EXAMPLE = codes.flatMap(({errors}) => errors).find(({verdict}) => verdict 
  * @throws Error if data/ no longer has the texts
  */
 export default function StationTiles(): ReactNode {
-  if (!EXAMPLE || !tileTexts.passed || !tileTexts.step) {
+  if (!EXAMPLE || !tileTexts.passed || !tileTexts.failed || !tileTexts.step) {
     throw new Error(
       'data/ has no code with the verdict `stop`, or not the texts of the other tiles. Fix: choose others in src/components/home/StationTiles.tsx and src/plugins/product-model/kinds/programming.ts.',
     );
@@ -62,7 +62,7 @@ export default function StationTiles(): ReactNode {
           {tileTexts.step}
         </Tile>
         <Tile tone="danger" section="red">
-          <span translate="no">{EXAMPLE}</span>
+          {tileTexts.failed} <span translate="no">{EXAMPLE}</span>
         </Tile>
       </ul>
     </figure>

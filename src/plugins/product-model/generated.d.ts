@@ -23,8 +23,8 @@ declare module '@generated/product-model/default/role-responsibilities.json' {
   export default responsibilities;
 }
 declare module '@generated/product-model/default/tile-texts.json' {
-  /** Texts on tiles of a station: of a device that has passed, and of one that is in a programming step. */
-  const texts: {readonly passed?: string; readonly step?: string};
+  /** Texts on tiles of a station: of a device that has passed, of one that has failed, and of one that is in a programming step. */
+  const texts: {readonly passed?: string; readonly failed?: string; readonly step?: string};
   export default texts;
 }
 declare module '@generated/product-model/default/error-prefixes.json' {

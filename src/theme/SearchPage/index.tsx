@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import SearchCodeAnswer from '@site/src/components/ErrorLookup/SearchCodeAnswer';
 import LiveRegion from '@site/src/components/LiveRegion';
+import EmptyQuery from '@site/src/components/SearchMessages/EmptyQuery';
 import NoResults from '@site/src/components/SearchMessages/NoResults';
 import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessages/searchTexts';
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
@@ -38,6 +40,8 @@ function SearchPageContent(): ReactNode {
   const [parameter, setParameter] = useSearchQueryString();
   const typed = parameter.slice(0, MAX_QUERY_LENGTH);
   const query = typed.trim();
+  // The query is known only after hydration.
+  const isBrowser = useIsBrowser();
   const title = pageTitle(query);
   const {hits, total, hasMore, isLoading, hasFailed, retry, loadMore} = useSearchResults(query);
   const loading = useLoadingText(isLoading);
@@ -75,6 +79,7 @@ function SearchPageContent(): ReactNode {
         <div className={styles.code}>
           <SearchCodeAnswer query={query} onChoose={setParameter} />
         </div>
+        {isBrowser && query === '' && <EmptyQuery onAsk={setParameter} />}
         {hasNone && <NoResults query={query} onChooseSuggestion={setParameter} />}
         {hits.length > 0 && <Results hits={hits} />}
         {hasFailed && <Failure onRetry={retry} />}

@@ -51,6 +51,7 @@ export const programming: FactKind<StepFile, Model> = {
     return {
       'tile-texts': {
         passed: labels.find(({en}) => en === 'PASS')?.[locale],
+        failed: labels.find(({en}) => en === 'FAIL')?.[locale],
         step: step && textIn(step.name, locale),
       },
     };

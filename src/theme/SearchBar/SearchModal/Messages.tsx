@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import SearchCodeAnswer from '@site/src/components/ErrorLookup/SearchCodeAnswer';
 import LiveRegion from '@site/src/components/LiveRegion';
+import EmptyQuery from '@site/src/components/SearchMessages/EmptyQuery';
 import NoResults from '@site/src/components/SearchMessages/NoResults';
 import {
   failureHelp,
@@ -9,7 +10,6 @@ import {
   useOutcomeText,
 } from '@site/src/components/SearchMessages/searchTexts';
 import type {SearchOutcome} from '@site/src/plugins/search/shared/searchApi';
-import EmptyQuery from './EmptyQuery';
 
 type Props = {
   /** The current query. */
@@ -33,7 +33,7 @@ export default function Messages(props: Props): ReactNode {
   const ended = useOutcomeText(outcome);
   const screens = (
     <>
-      {query === '' && <EmptyQuery onAsk={onAsk} onClose={onClose} />}
+      {query === '' && <EmptyQuery onAsk={onAsk} onLeave={onClose} />}
       <div className="obis-search-code">
         <SearchCodeAnswer query={query} onChoose={onAsk} onLeave={onClose} />
       </div>

@@ -4,13 +4,18 @@ import {Prefixes} from '@site/src/components/ErrorLookup/CodeChoices';
 import TaskList from '@site/src/components/TaskList';
 import {ROLE_TASKS} from '@site/src/components/roleTasks';
 
-type Props = {onAsk: (query: string) => void; onClose: () => void};
+type Props = {
+  /** Called with the prefix that the reader chooses. */
+  onAsk: (query: string) => void;
+  /** Called when the reader follows a link to a page. */
+  onLeave?: () => void;
+};
 
 /** The first tasks of all roles, then the second ones. */
 const TASKS = [0, 1].flatMap((at) => ROLE_TASKS.flatMap(({tasks}) => tasks[at] ?? [])).slice(0, 6);
 
-/** Render what the modal shows for an empty query: the prefixes of the error codes, and six tasks. */
-export default function EmptyQuery({onAsk, onClose}: Props): ReactNode {
+/** Show what the search offers before a query: the prefixes of the error codes, and six tasks. */
+export default function EmptyQuery({onAsk, onLeave}: Props): ReactNode {
   return (
     <section className="obis-search-start">
       <p>
@@ -28,7 +33,7 @@ export default function EmptyQuery({onAsk, onClose}: Props): ReactNode {
           Tasks
         </Translate>
       </p>
-      <TaskList tasks={TASKS} onClick={onClose} />
+      <TaskList tasks={TASKS} onClick={onLeave} />
     </section>
   );
 }
