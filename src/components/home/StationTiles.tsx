@@ -19,7 +19,8 @@ function Tile({tone, section, children}: TileProps): ReactNode {
   return (
     <li>
       <Link className={`tile tone-${tone} ${styles.tile}`} to={`${OPERATOR_CARD}#${section}`}>
-        {children}
+        {/* One flex item, so that the icon stays beside the text. */}
+        <span>{children}</span>
       </Link>
     </li>
   );

@@ -79,7 +79,11 @@ function SearchPageContent(): ReactNode {
         <div className={styles.code}>
           <SearchCodeAnswer query={query} onChoose={setParameter} />
         </div>
-        {isBrowser && query === '' && <EmptyQuery onAsk={setParameter} />}
+        {isBrowser && query === '' && (
+          <div className={styles.start}>
+            <EmptyQuery onAsk={setParameter} />
+          </div>
+        )}
         {hasNone && <NoResults query={query} onChooseSuggestion={setParameter} />}
         {hits.length > 0 && <Results hits={hits} />}
         {hasFailed && <Failure onRetry={retry} />}
