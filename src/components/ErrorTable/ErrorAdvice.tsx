@@ -38,7 +38,7 @@ export default function ErrorAdvice({error, usualRole, onLeave}: Props): ReactNo
             </Link>
           ),
         }}>
-        {'{action} See {page}.'}
+        {'{action} See “{page}”.'}
       </Translate>
     ) : (
       <ActionText key={sentence}>{sentence}</ActionText>
