@@ -53,7 +53,7 @@ export function PrefixChoice({query, onChoose}: Choose & {query: string}): React
         <Translate
           id="obis.errorLookup.prefix"
           description="Above search results: button that lists the error codes with a prefix, such as VERIFY-"
-          values={{prefix: <code translate="no">{found.prefix}-</code>}}>
+          values={{prefix: <code translate="no">{`${found.prefix}-`}</code>}}>
           {'Error codes with {prefix}'}
         </Translate>
       </Choice>
