@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {EXCLUDED_FROM_EXPORT} from '../../src/content/built/excludedFromExport';
@@ -58,8 +57,10 @@ it('row 7 assumes that an environment variable has the locale of the build', () 
   expect($('meta[property="og:image"]').attr('content')).toMatch(/social-card-zh\.png$/);
 });
 
-it('row 7 assumes that an environment variable sets the folder of generated files', () => {
-  const utils = createRequire(import.meta.url).resolve('@docusaurus/utils');
-  const constants = readFileSync(path.join(path.dirname(utils), 'constants.js'), 'utf8');
-  expect(constants).toContain('process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME');
+it.each([
+  ['utils/lib/constants.js', 'DOCUSAURUS_GENERATED_FILES_DIR_NAME'],
+  ['core/lib/webpack/base.js', 'DOCUSAURUS_NO_PERSISTENT_CACHE'],
+])('row 7 assumes that @docusaurus/%s reads the environment variable %s', (file, name) => {
+  const source = readFileSync(path.join(BUILD_DIR, '../node_modules/@docusaurus', file), 'utf8');
+  expect(source).toContain(`process.env.${name}`);
 });
