@@ -70,13 +70,15 @@ beforeEach(() => {
   write('data/interface/kms.yaml', LABELS);
 });
 
-it('keeps what was read of data/ until it is asked to look for changes', () => {
+it('keeps what was read of data/ until it is asked to look for changes, also of the pages that data/ names', () => {
   const before = loadDataCached(site);
   write('data/interface/kms.yaml', LABELS.replaceAll('Create key', 'Create a key'));
   expect(loadDataCached(site)).toBe(before);
   const after = refreshData(site);
   expect(after).not.toBe(before);
   expect(loadDataCached(site)).toBe(after);
+  write('docs/obis/new-page.mdx', '# New page\n');
+  expect(refreshData(site)).not.toBe(after);
 });
 
 describe('loadModel', () => {
