@@ -74,6 +74,8 @@ export type ForeignKey = {
   readonly known: Iterable<string>;
   /** What the writer is told if `value` is not one of them. */
   readonly message: string;
+  /** How to mend it. By default, the message suggests similar ids. */
+  readonly fix?: string;
 };
 
 /**
