@@ -17,7 +17,7 @@ export const number = proseRule(
   {ignore: ['code', 'ui'], severity: 'warning'},
   (text, _context, {file, language}) => {
     const limit = LIMIT[language];
-    if (!limit || !SHOWS_LIMITS.test(file) || factKindOfFile(file)?.definesNumbers) return [];
+    if (!limit || !SHOWS_LIMITS.test(file) || factKindOfFile(file)?.allowsNumbers) return [];
     const tag = file.startsWith('data/') ? '{limit:…}' : '<Limit id="…" />';
     return [...text.matchAll(limit)].map(([found]) => ({
       message: `this looks like a limit of the product ("${found}")`,

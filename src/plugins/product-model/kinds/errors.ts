@@ -250,7 +250,7 @@ export const errors: FactKind<ErrorFile, Model> = {
     model.errors.flatMap((area) =>
       dataOfListAndEntries(`errors.${area.id}`, 'error:', area.errors, errorDataOf(area)),
     ),
-  imports(model, context) {
+  importedFiles(model, context) {
     const codes = codeAreas(model, context);
     return {'error-codes': codes, 'error-prefixes': codePrefixes(model, codes)};
   },
