@@ -69,6 +69,11 @@ it('DEPENDENCIES.md has a reason for each direct dependency, and for nothing els
   expect(namesIn(reasons)).toEqual(Object.keys(versions).sort());
 });
 
+it('there are not more direct dependencies than DEPENDENCIES.md allows', () => {
+  const most = Number(/At most (\d+) packages/.exec(reasons)?.[1]);
+  expect(Object.keys({...dependencies, ...devDependencies}).length).toBeLessThanOrEqual(most);
+});
+
 const isMatch = (name: string, pattern: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 

@@ -7,12 +7,12 @@ import {HOSTED_BUILD_DIR, HOSTED_ENV} from './fixtures/hostedSite';
 const CONFIG = 'tests/fixtures/hosted.config.ts';
 const KEY_FILE = `${HOSTED_BUILD_DIR}.key`;
 
-/** Hash the files that the build reads, which are all files that Git does not ignore, except tests and guides. */
+/** Hash what the build reads: its environment, and all files that Git does not ignore, except tests and guides. */
 function hashSources(): string {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const patterns = ['--', ':!tests', ':!*.test.*', ':!*.md'];
   const files = execFileSync('git', [...args, ...patterns], {encoding: 'utf8'});
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify(HOSTED_ENV));
   for (const file of [...files.split('\0').filter(Boolean), CONFIG]) {
     // Git also lists files that were deleted and not committed yet.
     if (existsSync(file)) hash.update(file).update(readFileSync(file));

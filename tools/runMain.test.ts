@@ -13,6 +13,15 @@ const GUIDES = [
   '{docs,i18n/*/docusaurus-plugin-content-docs/current}/*.mdx',
 ];
 
+it('each npm command has a text for --help', () => {
+  const files = Object.values(scripts).flatMap((script) => /^tsx (\S+)/.exec(script)?.[1] ?? []);
+  expect(files).toContain('tools/check.ts');
+  const silent = files.filter(
+    (file) => helpOf(fs.readFileSync(path.join(siteDir, file), 'utf8')) === undefined,
+  );
+  expect(silent, 'Fix: begin the file with a comment /** … */.').toEqual([]);
+});
+
 it('guides and workflows name options that the help of the command has', () => {
   const commands = new Map(Object.entries<string>(scripts));
   const wrong = Globby.sync(GUIDES, {cwd: siteDir, dot: true}).flatMap((file) => {

@@ -15,10 +15,13 @@ export function helpOf(text: string): string | undefined {
 const [, program = ''] = process.argv;
 if (process.argv.includes('--help') && fs.existsSync(program)) {
   const help = helpOf(fs.readFileSync(program, 'utf8'));
-  if (help !== undefined) {
-    console.log(help);
-    process.exit(0);
-  }
+  // Without a text, end too: nobody who asks for help wants the command to run.
+  if (help === undefined)
+    console.error(
+      `${path.relative(process.cwd(), program)} has no help. Fix: begin the file with a comment /** … */ that names its options.`,
+    );
+  else console.log(help);
+  process.exit(help === undefined ? 1 : 0);
 }
 
 /** Return the message to print for an error. A syntax error in a TypeScript file is printed as a finding with a fix. */

@@ -48,7 +48,7 @@ const tasks = z.array(
 
 /**
  * Every key that the front matter of a page may have. The build, the text lint and the comparison of translations read this table. A
- * unit test compares it with the writers' guide, docs/create-a-document.mdx. For a new key, also decide about `BESIDE_ROLE` below, and
+ * unit test compares it with the writers' guide, docs/create-a-document.mdx. For a new key, also decide about `NEEDS_ROLE` below, and
  * about the templates of new pages in tools/page/templates. If its value is a list with texts, the text lint reads them in
  * tools/lint/readPages.ts, and `sharedValues` compares the rest.
  */
@@ -158,8 +158,8 @@ export function sharedValues(values: ParsedFrontMatter['values']): {
   };
 }
 
-/** Keys that the page shows in the line of the role. */
-const BESIDE_ROLE: readonly Key[] = ['permissions', 'irreversible'];
+/** Keys that need a `role`, because the page shows them in the same line. */
+const NEEDS_ROLE: readonly Key[] = ['permissions', 'irreversible'];
 
 const SCHEMA = z.strictObject(
   Object.fromEntries(ENTRIES.map(([key, {type}]) => [key, type.optional()])),
@@ -239,7 +239,7 @@ export function readFrontMatter(text: string): ParsedFrontMatter {
   const help = (key: PropertyKey = '') =>
     `write ${String(key)}: ${FRONT_MATTER[key as Key]?.example}`;
   const wrong = validateYaml(SCHEMA, {...reading, content: values}, help).problems;
-  const withoutRole = BESIDE_ROLE.filter((key) => key in values && !('role' in values)).map(
+  const withoutRole = NEEDS_ROLE.filter((key) => key in values && !('role' in values)).map(
     (key): FrontMatterProblem => ({
       line: lineOfKey(key),
       message: `${key} has no role beside it. ${FRONT_MATTER.role.purpose}, and only with it shows ${key}`,

@@ -1,45 +1,73 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {getSwizzleConfig} from '@docusaurus/theme-classic';
+import * as themeClassic from '@docusaurus/theme-classic';
+import * as themeSearchAlgolia from '@docusaurus/theme-search-algolia';
 import {expect, it} from 'vitest';
 
-type Components = Readonly<Record<string, {actions: Record<string, string>} | undefined>>;
+/** What a theme says about its components. `swizzle --list` shows *unsafe* for those about which it says nothing. */
+type Theme = {
+  readonly getSwizzleConfig?: () => {
+    readonly components: Readonly<Record<string, {actions: Record<string, string>} | undefined>>;
+  };
+};
 
-const components: Components = (getSwizzleConfig as () => {components: Components})().components;
 /** Return the name of a component in a theme: `Navbar/Content` of `Navbar/Content/index.tsx`. */
-const componentName = (file: string): string => file.replace(/(?:\/index)?\.(?:js|tsx?)$/, '');
+const componentName = (file: string): string =>
+  file.replaceAll(path.sep, '/').replace(/(?:\/index)?\.(?:js|tsx?)$/, '');
 
-/** The names of all components that a folder of src/theme can replace. */
-const replaceable = new Set(
-  ['theme-classic/lib/theme', 'theme-search-algolia/lib/theme', 'core/lib/client/theme-fallback']
-    .map((folder) => path.join(__dirname, '../../node_modules/@docusaurus', folder))
-    .flatMap((folder) => fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}))
+/** List the components in a folder of a package of Docusaurus. */
+const listComponents = (folder: string): string[] =>
+  fs
+    .readdirSync(path.join(__dirname, '../../node_modules/@docusaurus', folder), {
+      recursive: true,
+      encoding: 'utf8',
+    })
     .filter((file) => file.endsWith('.js'))
-    .map(componentName),
+    .map(componentName);
+
+/** The themes that `swizzle --list` shows, with their components. */
+const THEMES = new Map(
+  Object.entries<Theme>({
+    'theme-classic': themeClassic as Theme,
+    'theme-search-algolia': themeSearchAlgolia,
+  }).map(([from, theme]) => {
+    const safety = theme.getSwizzleConfig?.().components ?? {};
+    return [from, {safety, components: listComponents(`${from}/lib/theme`)}];
+  }),
 );
 
-const list = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
-const rows = [...list.matchAll(/^\| (`.*?) \| theme-classic \| (wrap|eject) \| (\w+)(?= \|)/gm)];
+/** The names of all components that a folder of src/theme can replace. */
+const replaceable = new Set([
+  ...[...THEMES.values()].flatMap(({components}) => components),
+  ...listComponents('core/lib/client/theme-fallback'),
+]);
 
-it('README.md states for each replaced component whether Docusaurus considers the replacement safe', () => {
-  expect(rows.length).toBeGreaterThan(5);
-  for (const [, names = '', action = '', safety] of rows) {
-    for (const [, name = ''] of names.matchAll(/`([^`*]+?)(?:\/\*)?`/g)) {
-      const actions = components[name]?.actions;
-      expect(actions?.[action] ?? 'unsafe', name).toBe(safety);
-    }
-  }
+const list = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
+/** The rows of the table of theme components. */
+const rows = [...list.matchAll(/^\| `([\w/]+)` \| ([\w-]+) \| (wrap|eject) \| (\w+)/gm)].map(
+  ([, name = '', from = '', action = '', safety = '']) => ({name, from, action, safety}),
+);
+
+it('README.md has the safety of each replaced component that `docusaurus swizzle --list` shows', () => {
+  const shown = rows.map((row) => {
+    const actions = THEMES.get(row.from)?.safety[row.name]?.actions;
+    return {...row, safety: actions?.[row.action] ?? 'unsafe'};
+  });
+  expect(rows).toEqual(shown);
+});
+
+it('only Error is not in the list of `docusaurus swizzle --list`, because it is no component of a theme', () => {
+  const unlisted = rows.filter(({from, name}) => !THEMES.get(from)?.components.includes(name));
+  expect(unlisted.map(({name}) => name)).toEqual(['Error']);
 });
 
 it('README.md has a row for each folder of src/theme, for each replaced component, and for nothing else', () => {
-  const names = [...list.matchAll(/^\| `([\w/]+)` \| [\w-]+ \| (?:wrap|eject) \|/gm)].map(
-    ([, name = '']) => name,
-  );
+  const names = rows.map(({name}) => name);
   // Other files are parts of a replaced component.
   const files = fs.readdirSync(__dirname, {recursive: true, encoding: 'utf8'});
   const own = files.filter((file) => /\.tsx?$/.test(file)).map(componentName);
   const replaced = new Set(own.filter((name) => replaceable.has(name)));
-  expect([...replaced].sort()).toEqual([...names].sort());
+  expect([...replaced].sort()).toEqual(names.sort());
   const entries = fs.readdirSync(__dirname, {withFileTypes: true});
   const folders = entries.filter((entry) => entry.isDirectory()).map(({name}) => name);
   expect([...new Set(names.map((name) => name.split('/')[0]))].sort()).toEqual(folders.sort());

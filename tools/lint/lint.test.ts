@@ -256,6 +256,18 @@ it('reports a redirect to a page or a heading that is gone', () => {
   expect(show(redirectTargets(site))).toEqual(['3 target', '4 target']);
 });
 
+it('runs each rule that a file of rules/ exports', () => {
+  const read = (file: string) => fs.readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const exported = fs
+    .readdirSync(path.join(import.meta.dirname, 'rules'))
+    .flatMap((file) => [...read(`rules/${file}`).matchAll(/^export const (\w+)/gm)])
+    .map(([, name = '']) => name);
+  expect(exported).not.toEqual([]);
+  const lists = read('lintTexts.ts');
+  const unlisted = exported.filter((name) => !new RegExp(`^  ${name},$`, 'm').test(lists));
+  expect(unlisted, 'Fix: add the rule to one of the lists in lintTexts.ts.').toEqual([]);
+});
+
 describe('an exemption', () => {
   const exempted = (comment: string) =>
     show(lint(GOOD.replace('Read this.', `${comment}\nRead the color.`)));

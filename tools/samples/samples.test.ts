@@ -81,7 +81,7 @@ itOnLinux('OpenSSL 3 is installed', () => {
   expect(version, 'Fix: install OpenSSL 3 and put it first in PATH.').toMatch(/^OpenSSL 3\./);
 });
 
-describe.each(pages)('$file', ({text, output, locale}) => {
+describe.each(pages)('$file', ({text, output}) => {
   const blocks = listBlocks(text);
 
   itOnLinux('shows the output that its commands print', () => {
@@ -95,23 +95,6 @@ describe.each(pages)('$file', ({text, output, locale}) => {
     const [first = '', ...others] = commands.map(({text: script}) => script);
     const unpacking = first.includes(UNPACK) ? first : `${UNPACK}\n${first}`;
     expect(runCommands([unpacking, ...others])).toEqual(shown);
-  });
-
-  it('shows bytes that the sample files have, with field names of data/', () => {
-    const names = entities.flatMap(({fields}) => fields.map(({name}) => name[locale]));
-    for (const {title = '', text: dump} of blocks.filter((block) =>
-      block.title?.endsWith('.bin'),
-    )) {
-      for (const line of dump.split('\n')) {
-        const [, at = '', hex = '', what = ''] =
-          /^(\w{4}) {2}((?:\w\w )+)(?:…)? +(.+)$/.exec(line) ?? [];
-        const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex');
-        const from = Number.parseInt(at, 16);
-        expect(read(title).subarray(from, from + bytes.length), `${title}: ${line}`).toEqual(bytes);
-        if (what.startsWith('0x')) continue;
-        for (const name of what.split(/, |、/)) expect(names, `${title}: ${line}`).toContain(name);
-      }
-    }
   });
 });
 

@@ -34,11 +34,11 @@ export function checkKeys(
           problems.push({file, line, message, fix: 'rename or remove one of them'});
       }
       const site = {model, routes, screenItems};
-      for (const {path, value, known, message} of kind.foreignKeys?.(content, site) ?? []) {
+      for (const {path, value, known, message, fix} of kind.foreignKeys?.(content, site) ?? []) {
         if (value === undefined) continue;
         const all = new Set(known);
-        if (!all.has(value))
-          problems.push({file, line: lineAt(parsed, path), message, fix: suggest(value, all)});
+        const line = lineAt(parsed, path);
+        if (!all.has(value)) problems.push({file, line, message, fix: fix ?? suggest(value, all)});
       }
     }
   }

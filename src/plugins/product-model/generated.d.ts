@@ -1,7 +1,7 @@
 /*
  * Declares the types of the JSON files that this plugin generates and that components import directly: the error codes, their prefixes,
  * the names and responsibilities of the roles, and texts on tiles. Add a declaration when a fact kind generates another file through
- * `imports` (kinds/factKind.ts).
+ * `importedFiles` (kinds/factKind.ts).
  */
 
 declare module '@generated/product-model/default/error-codes.json' {

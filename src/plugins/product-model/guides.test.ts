@@ -13,10 +13,8 @@ const file = {id: 'verify', name: {en: 'Sample', zh: '示例'}};
 /** Add what the guide leaves out to the entries of a sample, so that they are a whole file. */
 const FILE_AROUND_SAMPLE: Partial<Record<DataFolder, (entries: unknown) => unknown>> = {
   entities: (fields) => ({...file, fields}),
-  limits: (limits) => ({id: 'kms', limits}),
   glossary: (terms) => ({id: 'keys', terms}),
   errors: (errors) => ({...file, errors}),
-  programming: (steps) => ({id: 'steps', steps}),
 };
 
 const guide = fs.readFileSync(path.join(siteDir, 'WRITING.md'), 'utf8');

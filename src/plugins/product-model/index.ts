@@ -45,10 +45,10 @@ export default function productModelPlugin({siteDir, i18n}: LoadContext): Plugin
           heading: (route: string, headingId: string) =>
             headingById(siteDir, route, headingId, locale),
         };
-        // Components import these files directly, always in the language of the build (see `imports` in kinds/factKind.ts).
+        // Components import these files directly, always in the language of the build (see `importedFiles` in kinds/factKind.ts).
         if (locale === i18n.currentLocale) {
           for (const folder of DATA_FOLDERS) {
-            const imported = factKindOf(folder).imports?.(model, {locale, titles}) ?? {};
+            const imported = factKindOf(folder).importedFiles?.(model, {locale, titles}) ?? {};
             for (const [name, data] of Object.entries(imported)) files.set(name, data);
           }
         }

@@ -70,13 +70,15 @@ beforeEach(() => {
   write('data/interface/kms.yaml', LABELS);
 });
 
-it('keeps what was read of data/ until it is asked to look for changes', () => {
+it('keeps what was read of data/ until it is asked to look for changes, also of the pages that data/ names', () => {
   const before = loadDataCached(site);
   write('data/interface/kms.yaml', LABELS.replaceAll('Create key', 'Create a key'));
   expect(loadDataCached(site)).toBe(before);
   const after = refreshData(site);
   expect(after).not.toBe(before);
   expect(loadDataCached(site)).toBe(after);
+  write('docs/obis/new-page.mdx', '# New page\n');
+  expect(refreshData(site)).not.toBe(after);
 });
 
 describe('loadModel', () => {
@@ -149,6 +151,16 @@ states:`;
       /more\.yaml:2 .*term:kcv is already [^]*zz\.yaml:4 .*error code VERIFY-01 is already/,
     );
   });
+
+  it.each(['VERIFY', 'VER', 'VERIFYING'])(
+    'stops on codes %s-02 beside VERIFY-01, because the error look-up could not tell them apart',
+    (prefix) => {
+      write('data/errors/edge-verify.yaml', ERRORS.replace('VERIFY-01', `${prefix}-02`));
+      expect(() => loadModel(site)).toThrow(
+        `data/errors/verify.yaml:2 the codes begin with VERIFY, and those of data/errors/edge-verify.yaml with ${prefix}, so`,
+      );
+    },
+  );
 
   it('reports a code that is there twice only once, although it is an id as well', () => {
     write('data/errors/verify.yaml', ERRORS + ERRORS.replace(/^.*\nerrors:\n/, ''));

@@ -136,15 +136,16 @@ export function loadData(siteDir: string): LoadedData {
   return {model, raw, facts, missingTranslations: missing};
 }
 
-/** What was read of data/, by the folder of the site. The signature changes with every file. */
+/** What was read of data/, by the folder of the site. The signature changes with each file of data/, and with the routes of the pages. */
 const loaded = sharedMap<string, {readonly signature: string; readonly data: LoadedData}>('data');
 
-/** Read data/ again if one of its files has changed since the last time. */
+/** Read data/ again if one of its files has changed since the last time, or if a page that it may name is new or gone. */
 export function refreshData(siteDir: string): LoadedData {
   const directory = path.join(siteDir, 'data');
   const signature = listFiles(directory)
     .map((name) => path.join(directory, name))
     .map((file) => `${file}@${fs.statSync(file).mtimeMs}`)
+    .concat(...listRoutes(siteDir))
     .join();
   const known = loaded.get(siteDir);
   if (known?.signature === signature) return known.data;
@@ -155,7 +156,7 @@ export function refreshData(siteDir: string): LoadedData {
 
 /**
  * Return what was last read of data/, or read it. The build calls this several times for each page. Docusaurus calls `refreshData` whenever
- * a file of data/ has changed (index.ts).
+ * a file of data/ or a page has changed (index.ts).
  */
 export const loadDataCached = (siteDir: string): LoadedData =>
   loaded.get(siteDir)?.data ?? refreshData(siteDir);

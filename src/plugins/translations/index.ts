@@ -31,7 +31,7 @@ export default function translationsPlugin({readLabels}: Options) {
   return ({siteDir, i18n: {currentLocale, defaultLocale}}: LoadContext): Plugin => ({
     name: 'obis-translations',
     getPathsToWatch: () =>
-      ['docs', 'i18n'].map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
+      ['docs', 'i18n', 'src/pages'].map((folder) => path.join(siteDir, folder, '**/*.{md,mdx}')),
     loadContent() {
       if (currentLocale === defaultLocale) return;
       const pairs = listPagePairs(siteDir, currentLocale);

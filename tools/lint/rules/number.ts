@@ -8,8 +8,8 @@ const LIMIT: Readonly<Partial<Record<Locale, RegExp>>> = {
   zh: /(?:最[多少长短]|至少|不得?(?:超过|少于|多于)|[上下]限为?) ?\d[\d,.]*|(?<!等待 ?)\d[\d,.]* ?(?:秒|分钟|小时|天|周|个月|年|次)(?:以?内|之?后)/g,
 };
 
-/** Match the files that show limits of the product, which are the pages of the manual and data/. */
-const SHOWS_LIMITS = /\/obis\/|^data\//;
+/** Match the files that show limits of the product: data/, and the pages of a manual, which are in a folder of docs/. */
+const SHOWS_LIMITS = /(?:^docs|\/current)\/.+\/|^data\//;
 
 /** Warn about a limit that is written by hand, because it does not follow when the limit changes in data/. */
 export const number = proseRule(
@@ -17,7 +17,7 @@ export const number = proseRule(
   {ignore: ['code', 'ui'], severity: 'warning'},
   (text, _context, {file, language}) => {
     const limit = LIMIT[language];
-    if (!limit || !SHOWS_LIMITS.test(file) || factKindOfFile(file)?.definesNumbers) return [];
+    if (!limit || !SHOWS_LIMITS.test(file) || factKindOfFile(file)?.allowsNumbers) return [];
     const tag = file.startsWith('data/') ? '{limit:…}' : '<Limit id="…" />';
     return [...text.matchAll(limit)].map(([found]) => ({
       message: `this looks like a limit of the product ("${found}")`,

@@ -133,7 +133,7 @@ export const entities: FactKind<Entity, {readonly entities: readonly Entity[]}> 
     ...transitions.map(({action}) => action),
   ],
   notProse: ['example'],
-  definesNumbers: true,
+  allowsNumbers: true,
   foreignKeys: ({id, states, transitions}) =>
     (['from', 'to'] as const).flatMap((end) =>
       transitions.map((transition, at) => ({

@@ -138,6 +138,24 @@ function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
 const labelsIn = (text: string): string[] =>
   [...text.matchAll(/<UI>(.*?)<\/UI>/g)].map(([, label]) => label ?? '');
 
+/** Return the letters with which all codes of an area begin, or nothing if its errors have no codes. */
+const prefixOfArea = ({errors: list}: ErrorFile): string =>
+  prefixOf(list.find(({code}) => code)?.code ?? '');
+
+/**
+ * Find an area before the given one with the same prefix, or with a prefix that begins this one or begins with it, such as `SIGN` and
+ * `SIGNER`. The error look-up (src/components/ErrorLookup/findCode.ts) could not tell their codes apart.
+ */
+function findSimilarPrefix(area: string, prefix: string, {errors: areas}: Model) {
+  const before = areas.slice(
+    0,
+    areas.findIndex(({id}) => id === area),
+  );
+  return before
+    .map((each) => ({file: `data/errors/${each.id}.yaml`, other: prefixOfArea(each)}))
+    .find(({other}) => other && prefix && (prefix.startsWith(other) || other.startsWith(prefix)));
+}
+
 /** Return the ids of the error areas of the programming steps. A step without errors has no area. */
 const stepAreas = (model: Model): string[] =>
   model.programming.flatMap(({steps}) => steps.flatMap(({errors}) => errors ?? []));
@@ -159,7 +177,7 @@ export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
     const codes = errors.flatMap((each) =>
       each.code ? {...toData(each, context), code: each.code} : [],
     );
-    const prefix = prefixOf(codes[0]?.code ?? '');
+    const prefix = prefixOfArea(area);
     return prefix ? {id, prefix, name: name[context.locale], errors: codes} : [];
   });
 
@@ -185,39 +203,54 @@ export const errors: FactKind<ErrorFile, Model> = {
     list.flatMap(({code}, at) =>
       code ? {key: `error code ${code}`, path: ['errors', at, 'code']} : [],
     ),
-  foreignKeys: ({id: area, errors: list}, {model}) =>
-    list.flatMap(({code, action, callOrTell = '', verdict = ''}, at) => {
-      const isOfStep = stepAreas(model).includes(area);
-      const path = ['errors', at, 'code'];
-      return [
-        {
-          path: [],
-          value: code && area,
-          known: [...stepAreas(model), ...(area.startsWith('edge-') ? [area] : [])],
-          message: `no step of data/programming/steps.yaml has the errors "${area}", and the ids of the areas of the edge service begin with "edge-"`,
-        },
-        {path, value: code && callOrTell, known: ROLES, message: `${code} needs \`callOrTell\``},
-        {
-          path,
-          value: isOfStep ? code && verdict : undefined,
-          known: VERDICTS,
-          message: `${code} is a code of a station and needs \`verdict\``,
-        },
-        ...LOCALES.flatMap((locale) =>
-          labelsIn(action?.[locale] ?? '').map((label) => ({
-            path: ['errors', at, 'action', locale],
-            value: label,
-            known: model.interface.flatMap(({labels}) => labels.map((each) => each[locale])),
-            message: `the product shows no such text ("${label}")`,
-          })),
-        ),
-      ];
-    }),
+  foreignKeys(content, {model}) {
+    const {id: area, errors: list} = content;
+    const prefix = prefixOfArea(content);
+    const similar = findSimilarPrefix(area, prefix, model);
+    const isOfStep = stepAreas(model).includes(area);
+    const isKnown = isOfStep || area.startsWith('edge-');
+    return [
+      {
+        path: [],
+        value: prefix && !isKnown ? area : undefined,
+        known: [],
+        message: `no step of data/programming/steps.yaml has the errors "${area}"`,
+        fix: `write \`errors: ${area}\` in a step, or begin the name of this file with edge- if the edge service shows its codes`,
+      },
+      {
+        path: ['errors'],
+        value: similar && prefix,
+        known: [],
+        message: `the codes begin with ${prefix}, and those of ${similar?.file} with ${similar?.other}, so the error look-up mixes them up`,
+        fix: 'choose letters that do not begin like those of another file',
+      },
+      ...list.flatMap(({code, action, callOrTell = '', verdict = ''}, at) => {
+        const path = ['errors', at, 'code'];
+        return [
+          {path, value: code && callOrTell, known: ROLES, message: `${code} needs \`callOrTell\``},
+          {
+            path,
+            value: isOfStep ? code && verdict : undefined,
+            known: VERDICTS,
+            message: `${code} is a code of a station and needs \`verdict\``,
+          },
+          ...LOCALES.flatMap((locale) =>
+            labelsIn(action?.[locale] ?? '').map((label) => ({
+              path: ['errors', at, 'action', locale],
+              value: label,
+              known: model.interface.flatMap(({labels}) => labels.map((each) => each[locale])),
+              message: `the product shows no such text ("${label}")`,
+            })),
+          ),
+        ];
+      }),
+    ];
+  },
   componentData: (model) =>
     model.errors.flatMap((area) =>
       dataOfListAndEntries(`errors.${area.id}`, 'error:', area.errors, errorDataOf(area)),
     ),
-  imports(model, context) {
+  importedFiles(model, context) {
     const codes = codeAreas(model, context);
     return {'error-codes': codes, 'error-prefixes': codePrefixes(model, codes)};
   },

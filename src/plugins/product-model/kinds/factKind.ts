@@ -74,6 +74,8 @@ export type ForeignKey = {
   readonly known: Iterable<string>;
   /** What the writer is told if `value` is not one of them. */
   readonly message: string;
+  /** How to mend it. By default, the message suggests similar ids. */
+  readonly fix?: string;
 };
 
 /**
@@ -106,14 +108,17 @@ export type FactKind<Content, Model = unknown> = {
   /** Keys whose values the text lint does not check as prose, in addition to `id` and `source`. */
   readonly notProse?: readonly string[];
   /** Whether the texts in the files may contain numbers. In all other files, a number of the product must be quoted from a limit. */
-  readonly definesNumbers?: boolean;
+  readonly allowsNumbers?: boolean;
   /** List the component data that the build generates from all files of the folder. */
   readonly componentData?: (model: Model, screenItems: ScreenItems) => ComponentData[];
   /**
    * Return JSON files by name, in the language of the build. Components import them as `@generated/product-model/default/<name>.json`,
    * because no page can pass the data to them. `generated.d.ts` declares their types.
    */
-  readonly imports?: (model: Model, context: DataContext) => Readonly<Record<string, unknown>>;
+  readonly importedFiles?: (
+    model: Model,
+    context: DataContext,
+  ) => Readonly<Record<string, unknown>>;
 };
 
 type FactParts = Pick<Fact, 'id' | 'name' | 'summary' | 'source' | 'screenItem'>;

@@ -118,7 +118,7 @@ export const glossary: FactKind<GlossaryFile, Model> = {
       dataOfList(`topic.${id}`, 'term:', terms, termEntryData),
       ...dataOfEntries('term:', terms, termData),
     ]),
-  imports: (model, {locale}) => ({
+  importedFiles: (model, {locale}) => ({
     roles: roleNames(model, locale),
     'role-responsibilities': roleResponsibilities(model, locale),
   }),

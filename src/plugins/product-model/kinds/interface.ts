@@ -33,6 +33,6 @@ export const interfaceLabels: FactKind<InterfaceFile> = {
       source: from,
     })),
   textsOnScreen: ({labels}) => labels,
-  definesNumbers: true,
+  allowsNumbers: true,
   foreignKeys: ({menu}, {screenItems: known}) => toForeignKeys(menu, known, ['menu']),
 };

@@ -44,7 +44,7 @@ export const limits: FactKind<LimitFile, {readonly limits: readonly LimitFile[]}
       summary: value,
       screenItem: {value},
     })),
-  definesNumbers: true,
+  allowsNumbers: true,
   componentData: (model) =>
     model.limits.flatMap((file) =>
       dataOfListAndEntries(`limits.${file.id}`, 'limit:', file.limits, limitData),

@@ -44,7 +44,7 @@ export const programming: FactKind<StepFile, Model> = {
     const steps = model.programming.flatMap((file) => file.steps);
     return [dataOfList('steps', 'step:', steps, (row, {locale}) => localizeEntry(row, locale))];
   },
-  imports(model, {locale}) {
+  importedFiles(model, {locale}) {
     const labels = model.interface.flatMap((file) => file.labels);
     const steps = model.programming.flatMap((file) => file.steps);
     const step = steps.find(({id}) => id === 'write-firmware');
