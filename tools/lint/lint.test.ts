@@ -187,6 +187,12 @@ describe('a mistake is found once, at its line', () => {
     ['commands in capitals', 'bash host=pc', 'Bash', '29 command-host'],
     ['an irreversible step', 'Open the page', 'Select <UI>Delete</UI>', '12 irreversible'],
     [
+      'an irreversible step with a warning in another section',
+      '| One | Two |\n',
+      '| One | Two |\n\n:::danger\n\nLost.\n\n:::\n\n## More {/* #more */}\n\n1. Select <UI>Delete</UI>.\n',
+      '35 irreversible',
+    ],
+    [
       'an irreversible step without a danger',
       'role:',
       'irreversible: true\nrole:',

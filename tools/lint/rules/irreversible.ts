@@ -15,7 +15,10 @@ function isIrreversible({children = []}: Node, labels: ReadonlySet<string>): boo
   );
 }
 
-/** Require a warning before the first step that cannot be undone, and a `:::danger` on a page with `irreversible: true`. */
+/**
+ * Require a warning before each step that cannot be undone, in the same `##` section or before the first one, and a `:::danger` on a page with
+ * `irreversible: true`.
+ */
 export const irreversible: PageRule = {
   name: 'irreversible',
   check({tree, language, frontMatter: {values, lineOfKey}}, {model}): RuleFinding[] {
@@ -37,10 +40,21 @@ export const irreversible: PageRule = {
         .flatMap((file) => file.labels)
         .flatMap((label) => (label.irreversible ? [label[language]] : [])),
     );
-    const first = steps.find((step) => isIrreversible(step, labels));
-    if (!first || warnings.some((warning) => lineOf(warning) < lineOf(first))) return [];
-    const shown = plainText(first).replace(/\s+/g, ' ').trim().slice(0, 60);
-    const fix = 'put :::danger or :::warning before the steps, and say what is lost';
-    return [findingAt(first, `no warning before a step that cannot be undone ("${shown}")`, fix)];
+    const headings = findAll(tree, ({type, depth}) => type === 'heading' && depth === 2);
+    const sectionOf = (node: Node) =>
+      headings.findLast((heading) => lineOf(heading) < lineOf(node));
+    const isWarned = (step: Node) =>
+      warnings.some(
+        (warning) =>
+          lineOf(warning) < lineOf(step) &&
+          [undefined, sectionOf(step)].includes(sectionOf(warning)),
+      );
+    const unwarned = steps.find((step) => isIrreversible(step, labels) && !isWarned(step));
+    if (!unwarned) return [];
+    const shown = plainText(unwarned).replace(/\s+/g, ' ').trim().slice(0, 60);
+    const fix = 'put :::danger or :::warning before the steps of the section, and say what is lost';
+    return [
+      findingAt(unwarned, `no warning before a step that cannot be undone ("${shown}")`, fix),
+    ];
   },
 };
