@@ -31,6 +31,9 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
   const dictionary = createDictionary(searchIndex.synonyms);
   const speller = createSpeller(index.terms);
   const homophones = createHomophones(index.hanChars);
+  const synonymTexts = searchIndex.synonyms
+    .flatMap(({names, typed}) => [...names, ...typed])
+    .join('\n');
   const getPage = (record: number) => {
     const found = searchIndex.pages[documents.pageOf[record] ?? -1];
     if (!found) {
@@ -50,7 +53,7 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
         .find(({level, anchor}) => level === 0 && !anchor)?.text;
     },
     search(typed) {
-      const query = correctHomophones(stripQuestionPhrases(typed), index, homophones);
+      const query = correctHomophones(stripQuestionPhrases(typed), index, homophones, synonymTexts);
       const clauses = parseQuery(query, dictionary);
       const matches = clauses.map((clause) => matchClause(clause, index, speller));
       const required = matches.filter(({isRequired}) => isRequired);

@@ -4,9 +4,9 @@ import {buildInvertedIndex} from './invertedIndex';
 
 const TEXTS = Array.from({length: 12}, () => '查看证书和密钥，登录客户端');
 
-function corrected(query: string, texts: readonly string[] = TEXTS): string {
+function corrected(query: string, texts: readonly string[] = TEXTS, synonyms = ''): string {
   const index = buildInvertedIndex(texts);
-  return correctHomophones(query, index, createHomophones(index.hanChars));
+  return correctHomophones(query, index, createHomophones(index.hanChars), synonyms);
 }
 
 describe('correctHomophones', () => {
@@ -20,6 +20,10 @@ describe('correctHomophones', () => {
     expect(corrected('证书')).toBe('证书');
     expect(corrected('门禁')).toBe('门禁');
     expect(corrected('登的')).toBe('登的');
+  });
+
+  it('keeps a synonym that the manual itself does not use', () => {
+    expect(corrected('正书', TEXTS, '工作票\n正书')).toBe('正书');
   });
 
   it('corrects only to words that occur often in the manual', () => {

@@ -32,31 +32,37 @@ export function createHomophones(chars: readonly string[]): Homophones {
 
 /**
  * Replace wrong Han characters of a query with homophones, such as 正书 with 证书. A character counts as wrong when no
- * bigram of it and a neighbour occurs in the index.
+ * bigram of it and a neighbour occurs in the index or in a synonym.
+ * @param synonymTexts all phrases of the synonyms, one on each line
  */
 export function correctHomophones(
   query: string,
   index: InvertedIndex,
   homophones: Homophones,
+  synonymTexts: string,
 ): string {
   return query.replace(/\p{Script=Han}{2,}/gu, (text) => {
     const chars = Array.from(text);
     for (let at = 0; at < chars.length - 1; at++) {
-      chars.splice(at, 2, ...correctBigram(chars, at, index, homophones));
+      chars.splice(at, 2, ...correctBigram(chars, at, index, homophones, synonymTexts));
     }
     return chars.join('');
   });
 }
 
-/** Return the most frequent bigram that sounds like the one at a position. A bigram of the index stays as it is. */
+/** Return the most frequent bigram that sounds like the one at a position. A known bigram stays as it is. */
 function correctBigram(
   chars: readonly string[],
   at: number,
   index: InvertedIndex,
   homophones: Homophones,
+  synonymTexts: string,
 ): string[] {
   const countOf = (bigram: string) => index.postings(bigram).length;
-  const isKnown = (position: number) => countOf(`${chars[position]}${chars[position + 1]}`) > 0;
+  const isKnown = (position: number) => {
+    const bigram = `${chars[position]}${chars[position + 1]}`;
+    return countOf(bigram) > 0 || synonymTexts.includes(bigram);
+  };
   const candidates = (position: number) => {
     const char = chars[position] ?? '';
     return isKnown(position - 1) || isKnown(position) ? [char] : [char, ...homophones(char)];
