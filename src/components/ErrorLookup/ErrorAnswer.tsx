@@ -29,13 +29,15 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
       <div className={styles.advice}>
         {verdict && (
           <p>
-            <Link to={`${OPERATOR_CARD}#red`} onClick={onLeave}>
-              <Translate
-                id="obis.errorLookup.card"
-                description="Answer to the error code of a station: link to the rules of the operator card that go before the answer">
-                Red before, or the same code on another device? First see the card, Red.
-              </Translate>
-            </Link>
+            <strong>
+              <Link to={`${OPERATOR_CARD}#red`} onClick={onLeave}>
+                <Translate
+                  id="obis.errorLookup.card"
+                  description="Answer to the error code of a station: link to the rules of the operator card that go before the answer">
+                  Red before, or the same code on another device? First see the card, Red.
+                </Translate>
+              </Link>
+            </strong>
           </p>
         )}
         <ErrorAdvice error={error} onLeave={onLeave} />

@@ -7,14 +7,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import areas from '@generated/product-model/default/error-codes.json';
 import ErrorAnswer from './ErrorAnswer';
 import {ErrorCodesLink} from '../siteLinks';
-import {Codes} from './CodeChoices';
+import {Codes, Prefixes} from './CodeChoices';
 import {findCode, mayBeCode} from './findCode';
 import UnknownCode from './UnknownCode';
 import useTextField, {FIELD_PROPS} from '../useTextField';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Whether the field stands on the page of error codes, which then needs no link to itself. */
+  /** Whether the field stands on the page of error codes. It then has the prefixes of the codes below it, and no link to this page. */
   readonly isOnCodesPage?: boolean;
   /** What stands in the place of the answer until there is one. On wide screens, that place is beside the field. */
   readonly example?: ReactNode;
@@ -124,7 +124,7 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
           </button>
         )}
       </p>
-      {!isAnswered && !isUnknownCode && example}
+      {!isAnswered && !isUnknownCode && (isOnCodesPage ? <Prefixes onChoose={choose} /> : example)}
     </section>
   );
 }

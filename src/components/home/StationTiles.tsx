@@ -4,21 +4,21 @@ import tileTexts from '@generated/product-model/default/tile-texts.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {Tone} from '@site/src/plugins/product-model/schema';
-import {OPERATOR_CARD} from '../siteLinks';
+import {ERROR_CODES_PAGE, OPERATOR_CARD} from '../siteLinks';
 import styles from './styles.module.css';
 
 type TileProps = {
   readonly tone: Tone;
-  /** The part of the operator card about tiles of this colour. */
-  readonly section: string;
+  /** The page that says what an operator does about the tile. */
+  readonly to: string;
   readonly children: ReactNode;
 };
 
 /** Show one tile as a link to what an operator does about it. */
-function Tile({tone, section, children}: TileProps): ReactNode {
+function Tile({tone, to, children}: TileProps): ReactNode {
   return (
     <li>
-      <Link className={`tile tone-${tone} ${styles.tile}`} to={`${OPERATOR_CARD}#${section}`}>
+      <Link className={`tile tone-${tone} ${styles.tile}`} to={to}>
         {/* One flex item, so that the icon stays beside the text. */}
         <span>{children}</span>
       </Link>
@@ -26,15 +26,15 @@ function Tile({tone, section, children}: TileProps): ReactNode {
   );
 }
 
-/** The code of the red tile. */
-const EXAMPLE = codes.flatMap(({errors}) => errors).find(({verdict}) => verdict === 'stop')?.code;
+/** The error on the red tile. */
+const example = codes.flatMap(({errors}) => errors).find(({verdict}) => verdict === 'stop');
 
 /**
  * Show three tiles of a station on the landing page, as in the programming client.
  * @throws Error if data/ no longer has the texts
  */
 export default function StationTiles(): ReactNode {
-  if (!EXAMPLE || !tileTexts.passed || !tileTexts.failed || !tileTexts.step) {
+  if (!example || !tileTexts.passed || !tileTexts.failed || !tileTexts.step) {
     throw new Error(
       'data/ has no code with the verdict `stop`, or not the texts of the other tiles. Fix: choose others in src/components/home/StationTiles.tsx and src/plugins/product-model/kinds/programming.ts.',
     );
@@ -56,14 +56,14 @@ export default function StationTiles(): ReactNode {
         </Link>
       </figcaption>
       <ul className={styles.tiles}>
-        <Tile tone="success" section="green">
+        <Tile tone="success" to={`${OPERATOR_CARD}#green`}>
           {tileTexts.passed}
         </Tile>
-        <Tile tone="info" section="blue">
+        <Tile tone="info" to={`${OPERATOR_CARD}#blue`}>
           {tileTexts.step}
         </Tile>
-        <Tile tone="danger" section="red">
-          {tileTexts.failed} <span translate="no">{EXAMPLE}</span>
+        <Tile tone="danger" to={`${ERROR_CODES_PAGE}#${example.id}`}>
+          {tileTexts.failed} <span translate="no">{example.code}</span>
         </Tile>
       </ul>
     </figure>
