@@ -71,8 +71,7 @@ export function afterTry(error: ErrorData): string {
     : translate(
         {
           id: 'obis.errorTable.redAgain',
-          message:
-            'Red again: look up the new code. If it is no Stop row: red tray, and tell: {who}.',
+          message: 'Red again: begin again at Red on the card. For the red tray, tell: {who}.',
           description: 'Error code on a red tile: stands after the actions of the operator',
         },
         {who},
