@@ -18,10 +18,10 @@ export type QueryResult = {
  */
 const QUERY_SETS = ['ordinary', 'everyday'] as const;
 
-/** The lowest scores with which the benchmark passes. */
+/** The lowest scores with which the benchmark passes. They lie below the confidence intervals of both languages. */
 const FLOORS = {
-  ordinary: {hit1: 0.8, hit3: 0.92},
-  everyday: {hit1: 0.6, hit3: 0.85},
+  ordinary: {hit1: 0.79, hit3: 0.91},
+  everyday: {hit1: 0.6, hit3: 0.8},
 } as const;
 
 /** Compare the pages that a query finds with the accepted pages. */
