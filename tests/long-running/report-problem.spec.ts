@@ -7,7 +7,7 @@ test(
   {tag: '@both'},
   async ({page, context, site, lang, guard}) => {
     guard.allow(
-      new RegExp(`^request to another origin: ${settings.supportUrl.replaceAll('.', '\\.')}`),
+      new RegExp(`^request to another origin: ${settings.supportUrl.replaceAll('.', '\\.')}\\?`),
       'the report, which the test answers itself',
     );
     await context.route(
