@@ -60,22 +60,6 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     ),
-    rule(
-      'browser-without-node',
-      'Browsers have no modules of Node.',
-      '^src/(?:components|theme|pages|clientModules)/',
-      {
-        dependencyTypes: ['core'],
-      },
-    ),
-    rule(
-      'components-below',
-      'Components know nothing of the landing page.',
-      '^src/(?:theme|components/(?!home/))',
-      {
-        path: '^src/components/home/',
-      },
-    ),
     rule('no-tools', 'The site does not import its commands.', '^src/', {path: '^tools/'}),
   ],
   options: {
@@ -83,6 +67,5 @@ module.exports = {
     exclude: {path: '\\.(?:css|svg|png)$'},
     tsPreCompilationDeps: true,
     tsConfig: {fileName: 'tsconfig.json'},
-    webpackConfig: {fileName: 'tools/dependency-cruiser/webpack.config.cjs'},
   },
 };

@@ -73,8 +73,6 @@ export default tseslint.config(
     rules: {
       ...noUnsanitized.configs.recommended.rules,
       'no-eval': 'error',
-      'no-implied-eval': 'error',
-      'no-new-func': 'error',
       'no-script-url': 'error',
     },
   },
