@@ -13,13 +13,12 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   // A page that opened the manual cannot control its window.
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // To show the manual in a frame, change this and `frame-ancestors` below.
-  'X-Frame-Options': 'DENY',
 };
 
 /**
  * Write the security headers of a site into its build.
- * @param policy the policy of all pages. `frame-ancestors` is added here, because a page itself cannot say it.
+ * @param policy the policy of all pages. `frame-ancestors` is added here, because a page itself cannot say it. To show the manual
+ * in a frame, change it.
  */
 export function writeHeaders(buildDir: string, policy: string): void {
   const headers = {'Content-Security-Policy': `${policy}; frame-ancestors 'none'`, ...HEADERS};
