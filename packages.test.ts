@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {parse} from 'yaml';
 import {dependencies, devDependencies, overrides} from './package.json';
 import lock from './package-lock.json';
 
@@ -50,13 +49,8 @@ it('the lock file has a checksum for each package, and names no host', () => {
   expect(unsafe.map(({name}) => name)).toEqual([]);
 });
 
-const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
-const [reasons = '', heldBack = ''] = read('DEPENDENCIES.md').split('## Held back');
-const versions: Readonly<Record<string, string>> = {
-  ...dependencies,
-  ...devDependencies,
-  ...overrides,
-};
+const guide = readFileSync(path.join(import.meta.dirname, 'DEPENDENCIES.md'), 'utf8');
+const [reasons = ''] = guide.split('## Held back');
 
 /** List the packages in the first column of a table. */
 const namesIn = (table: string): string[] =>
@@ -66,47 +60,11 @@ const namesIn = (table: string): string[] =>
     .sort();
 
 it('DEPENDENCIES.md has a reason for each direct dependency, and for nothing else', () => {
-  expect(namesIn(reasons)).toEqual(Object.keys(versions).sort());
+  const names = Object.keys({...dependencies, ...devDependencies, ...overrides});
+  expect(namesIn(reasons)).toEqual(names.sort());
 });
 
 it('there are not more direct dependencies than DEPENDENCIES.md allows', () => {
   const most = Number(/At most (\d+) packages/.exec(reasons)?.[1]);
   expect(Object.keys({...dependencies, ...devDependencies}).length).toBeLessThanOrEqual(most);
-});
-
-const isMatch = (name: string, pattern: string): boolean =>
-  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
-
-/** The rows of the table *Held back*: names of packages, which may end with `*`, and the versions at which they stay. */
-const held = [...heldBack.matchAll(/^\| (`.+?) \| (.+?) \|/gm)].map(
-  ([, names = '', stays = '']) => ({
-    names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
-    stays: stays.match(/\d+(?:\.\d+)*/g) ?? [],
-  }),
-);
-
-it('DEPENDENCIES.md holds packages back at the versions of package.json', () => {
-  const wrong = held.flatMap(({names, stays}) =>
-    Object.entries(versions)
-      .filter(([name]) => names.some((each) => isMatch(name, each)))
-      .filter(
-        ([, version]) =>
-          stays.length > 0 &&
-          !stays.some((each) => `${version.replace(/^[~^]/, '')}.`.startsWith(`${each}.`)),
-      )
-      .map(([name, version]) => `${name} ${version}`),
-  );
-  expect(wrong, 'Fix: correct the table "Held back" in DEPENDENCIES.md.').toEqual([]);
-});
-
-it('dependabot.yml ignores the packages that are held back below the next major version', () => {
-  type Dependabot = {updates: {ignore?: {'dependency-name': string}[]}[]};
-  const {updates} = parse(read('.github/dependabot.yml')) as Dependabot;
-  const ignored = updates.flatMap(({ignore = []}) => ignore.map((each) => each['dependency-name']));
-  // An entry for all packages ignores new major versions.
-  const minor = held.filter(({stays}) => stays.some((each) => each.includes('.')));
-  expect(
-    ignored.filter((name) => name !== '*').sort(),
-    'Fix: make the list "ignore" in .github/dependabot.yml and the table "Held back" in DEPENDENCIES.md alike.',
-  ).toEqual(minor.flatMap(({names}) => names).sort());
 });
