@@ -53,7 +53,6 @@ const LIGHT_STEPS: Step[] = [
   {name: 'lint', command: 'npm run lint'},
   {name: 'types', command: 'npm run typecheck'},
   vitest('unit', '--project "!html"'),
-  {name: 'budget', command: 'npm run budget', needsBuild: true},
   {...vitest('html', '--project html'), needsBuild: true},
   {name: 'benchmark', command: 'npm run search:benchmark -- --check', needsBuild: true},
 ];

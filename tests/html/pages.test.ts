@@ -1,11 +1,12 @@
 import {isDeepStrictEqual} from 'node:util';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {load} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {TESTED_LOCALES, TESTED_TRANSLATIONS} from '../fixtures/languages';
-import {localPath, MAIN_DOC} from '../fixtures/routes';
+import {ERROR_CODES, FAQ, GLOSSARY, localPath, MAIN_DOC, OTHER_PROCEDURE} from '../fixtures/routes';
 import {TEXTS} from '../fixtures/texts';
 import {settings} from '../../site.settings';
 import {splitValue} from '../../src/components/MachineValue/splitValue';
@@ -17,6 +18,7 @@ import {ROLES} from '../../src/content/roles';
 import {loadFactUsage} from '../../src/plugins/product-model/factUsage';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
 import {textIn} from '../../src/plugins/product-model/schema';
+import {INDEX_FILE} from '../../src/plugins/search/shared/searchIndex';
 import {BUILD_DIR, BUILD_FILES, builtPage, MANUAL, PAGES, problemsOf} from './builtPages';
 
 const siteDir = path.resolve(BUILD_DIR, '..');
@@ -68,6 +70,35 @@ describe('Every page', () => {
         .filter((href) => languageOf(href) !== lang),
     );
     expect(problems).toEqual([]);
+  });
+});
+
+it('No page has a stylesheet or a script that blocks rendering', () => {
+  const problems = problemsOf(PAGES, ({$}) =>
+    $('link[rel=stylesheet]:not([media=print]), script[src]:not([defer])')
+      // What is in a <template> is added after the first paint (src/plugins/first-paint). It has a document of its own.
+      .filter((_, element) => $(element).closest('html').length > 0)
+      .map((_, {attribs}) => attribs.href ?? attribs.src)
+      .get(),
+  );
+  expect(problems).toEqual([]);
+});
+
+describe.each(TESTED_LOCALES)('A reader of %s downloads', (lang) => {
+  const downloadSize = (data: string | Buffer) => brotliCompressSync(data).length / 1000;
+
+  it.each([
+    [OTHER_PROCEDURE, 26],
+    [GLOSSARY, 26],
+    [FAQ, 26],
+    [ERROR_CODES, 33],
+  ])('%s with its styles in at most %i KB', (pathname, limit) => {
+    expect(downloadSize(builtPage(lang, pathname).html)).toBeLessThanOrEqual(limit);
+  });
+
+  it('a search index of at most 150 KB', () => {
+    const file = path.join(BUILD_DIR, localPath(lang, '/'), INDEX_FILE);
+    expect(downloadSize(readFileSync(file))).toBeLessThanOrEqual(150);
   });
 });
 
