@@ -20,6 +20,8 @@ export default defineConfig<LanguageOptions, SearchOptions>({
   // One retry helps if the machine stalls. A test that passes only on retry is listed as flaky. Find the cause.
   retries: 1,
   forbidOnly: true,
+  // In a workflow of GitHub Actions, failures are also shown beside their lines in the pull request. Vitest does so by itself.
+  reporter: process.env.GITHUB_ACTIONS === 'true' ? [['list'], ['github']] : 'list',
   timeout: 30_000,
   expect: {timeout: 7_000},
   use: {
