@@ -4,7 +4,7 @@
  * builds in one checkout at the same time, because both write to `.docusaurus`.
  */
 import {execFileSync} from 'node:child_process';
-import {existsSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -76,8 +76,6 @@ async function main(): Promise<void> {
     // If `args` has --out-dir too, Docusaurus uses the last one.
     const command = [...NODE_OPTIONS, docusaurus, 'build', ...args, '--out-dir', partial];
     execFileSync(process.execPath, command, {stdio: 'inherit', env});
-    // With `-h`, Docusaurus builds nothing.
-    if (!existsSync(partial)) return;
     await finish(partial, findLocaleFolders(values.locale?.map(String) ?? i18n.locales));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
