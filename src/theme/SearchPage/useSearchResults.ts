@@ -15,16 +15,13 @@ export type SearchResults = {
 type Request = {query: string; page: number};
 type State = {results: SearchResults; ended?: Request; hasFailed: boolean};
 
-/** Delay before a query is sent. The provider bills each query, so the hosted search waits for a pause in typing. */
-const DEBOUNCE_MS = {embedded: 0, hosted: 300};
-
 const NOTHING: SearchResults = {query: '', hits: [], total: 0, hasMore: false};
 
 /**
  * Search for a query and load more hits on request. The results of the previous query stay until the new ones arrive.
  */
 export function useSearchResults(query: string) {
-  const {mode, search} = useSearch();
+  const {search} = useSearch();
   const [request, setRequest] = useState<Request>({query, page: 0});
   const [state, setState] = useState<State>({results: NOTHING, hasFailed: false});
   if (request.query !== query) {
@@ -52,12 +49,11 @@ export function useSearchResults(query: string) {
         if (isCurrent) setState((now) => ({...now, ended: request, hasFailed: true}));
       }
     };
-    const timer = query && setTimeout(() => void load(), DEBOUNCE_MS[mode]);
+    if (query) void load();
     return () => {
       isCurrent = false;
-      clearTimeout(timer || undefined);
     };
-  }, [request, mode, search]);
+  }, [request, search]);
 
   const isLoading = query !== '' && state.ended !== request;
   const hasFailed = !isLoading && query !== '' && state.hasFailed;

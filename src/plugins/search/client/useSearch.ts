@@ -9,7 +9,6 @@ import {createHostedSearch} from '../hosted/hostedSearch';
 import {normalizeQuery} from '../shared/normalizeQuery';
 import type {Search} from '../shared/searchApi';
 import {INDEX_FILE} from '../shared/searchIndex';
-import {reportFailures} from './reportFailures';
 import {displayParameters, searchParameters, type FacetFilters} from './searchParameters';
 
 /** The search that the modal and the search page share. The first component that uses it starts it, and no later one starts another. */
@@ -26,19 +25,25 @@ export function useSearch(): {mode: 'embedded' | 'hosted'; search: Search} {
   const mode = siteConfig.customFields?.searchMode === 'hosted' ? 'hosted' : 'embedded';
   const {start, search} = useMemo(() => {
     const start = () =>
-      (shared ??= reportFailures(
+      (shared ??=
         mode === 'hosted'
           ? createHostedSearch(algolia)
-          : createEmbeddedSearch(`${siteConfig.baseUrl}${INDEX_FILE}`),
-      ));
+          : createEmbeddedSearch(`${siteConfig.baseUrl}${INDEX_FILE}`));
     const parameters = searchParameters(algolia, JSON.parse(contextual) as FacetFilters);
-    const search: Search = (query) =>
-      start()({
-        ...query,
-        ...parameters,
-        ...displayParameters(),
-        query: normalizeQuery(query.query),
-      });
+    const search: Search = async (query) => {
+      try {
+        return await start()({
+          ...query,
+          ...parameters,
+          ...displayParameters(),
+          query: normalizeQuery(query.query),
+        });
+      } catch (error) {
+        const {message, status} = error as Error & {status?: number};
+        console.warn(`Search failed: ${message}${status === undefined ? '' : ` (${status})`}`);
+        throw error;
+      }
+    };
     return {start, search};
   }, [algolia, contextual, mode, siteConfig]);
   useEffect(() => void start(), [start]);

@@ -1,6 +1,5 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {Search} from '../shared/searchApi';
-import {sanitizeResponse} from './sanitizeResponse';
+import type {Search, SearchResponse} from '../shared/searchApi';
 
 type Provider = {appId: string; apiKey: string; indexName: string};
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
@@ -31,9 +30,14 @@ export function createProviderClient({appId, apiKey}: Omit<Provider, 'indexName'
   return liteClient(appId, apiKey, {hostsCache: createHostsCache()});
 }
 
-/** Create a search that sends its queries to the provider. */
+/**
+ * Create a search that sends its queries to the provider. The hits are those of the index, as in stock Docusaurus: texts are escaped where
+ * they are shown (SearchHitLink), and `useResultUrl` turns addresses into paths of this site.
+ */
 export function createHostedSearch({appId, apiKey, indexName}: Provider): Search {
   const client = createProviderClient({appId, apiKey});
-  return async (query) =>
-    sanitizeResponse(await client.search({requests: [{indexName, ...query}]}));
+  return async (query) => {
+    const {results} = await client.search({requests: [{indexName, ...query}]});
+    return results[0] as SearchResponse;
+  };
 }
