@@ -49,8 +49,6 @@ const MAPS = Object.fromEntries(
 export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   ...MAPS,
   Badge: {attributes: {tone: TONES}},
-  // The remark plugin matchCallouts replaces it with a letter (src/plugins/product-model/remark).
-  Callout: {module: null, attributes: {at: undefined}},
   CardPart: {plainLists: true, attributes: {tone: TONES, wide: [null]}},
   Checklist: {plainLists: true},
   ErrorLookup: {attributes: {isOnCodesPage: [null]}},

@@ -5,11 +5,10 @@ import styles from './styles.module.css';
 
 type Props = {readonly labels: readonly ScreenText[]; readonly className?: string};
 
-/** Show texts of a drawn screen, such as a row of buttons. The letter of a callout is before its text. */
+/** Show texts of a drawn screen, such as a row of buttons. */
 export default function Labels({labels, className}: Props): ReactNode {
-  return labels.map(({text, callout, tone, active}) => (
+  return labels.map(({text, tone, active}) => (
     <span key={text} className={clsx(className, active && styles.active, tone && styles.signal)}>
-      {callout && <i data-callout={callout} />}
       {text}
     </span>
   ));

@@ -10,11 +10,11 @@ import styles from './styles.module.css';
 type Props = {readonly data: ScreenData};
 
 /**
- * Show a drawing of a product screen, from the product model, with a list of its callouts below. Assistive technology gets a picture
+ * Show a drawing of a product screen, from the product model. Assistive technology gets a picture
  * with a text alternative. Nothing in the drawing can be operated.
  */
 export default function Screen({data}: Props): ReactNode {
-  const {place, alt, dialog, danger, bar, menu, path, title, actions, tabs, tiles, callouts} = data;
+  const {place, alt, dialog, danger, bar, menu, path, title, actions, tabs, tiles} = data;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption} data-search-ignore>
@@ -70,21 +70,6 @@ export default function Screen({data}: Props): ReactNode {
           </div>
         </div>
       </div>
-      {callouts.length > 0 && (
-        <ol className={styles.callouts}>
-          {callouts.map(({letter, name, text}) => (
-            <li key={name}>
-              <i data-callout={letter} aria-hidden="true" />
-              <Translate
-                id="obis.screen.callout"
-                description="Below a drawing of a screen: the name of a part of it, and what to know about it"
-                values={{name: <b>{name}</b>, text}}>
-                {'{name}: {text}'}
-              </Translate>
-            </li>
-          ))}
-        </ol>
-      )}
     </figure>
   );
 }

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import type {Root} from 'mdast';
 import {componentOf, textAttributes} from '../../../src/components/registry';
 import {suggest} from '../../../src/lib/suggest';
 import {componentProblem} from '../../../src/markdown/importComponents';
@@ -7,29 +5,14 @@ import {
   findComponentData,
   ComponentDataError,
 } from '../../../src/plugins/product-model/remark/findComponentData';
-import matchCallouts from '../../../src/plugins/product-model/remark/matchCallouts';
 import type {RuleFinding} from '../finding';
-import type {LintContext, PageRule} from '../rule';
-import type {Page} from '../readPages';
+import type {PageRule} from '../rule';
 import {findAll, isJsx, lineOf, type Node} from '../../../src/content/syntaxTree';
 
-/** Convert a message of the build to a finding: `docs/a.mdx:7 there is no component <Limt>. Fix: …` */
+/** Convert a message of the build to a finding: `there is no component <Limt>. Fix: …` */
 function toFinding(text: string, line: number): RuleFinding {
-  const [, at, rest = text] = /^\S+?:(\d+) ([^]*)$/.exec(text) ?? [];
-  const [message = rest, fix = 'correct it'] = rest.split(/\.? Fix: /);
-  return {line: at === undefined ? line : Number(at), message, fix};
-}
-
-/** Check the callouts of drawn screens with the plugin of the build. It changes the tree, so it gets a copy. */
-function checkCallouts({text, tree, file}: Page, {siteDir, model}: LintContext): RuleFinding[] {
-  if (!/<(?:Callout|Screen)\b/.test(text)) return [];
-  try {
-    const copy = structuredClone(tree) as unknown as Root;
-    matchCallouts({siteDir, model})(copy, {path: path.join(siteDir, file)});
-    return [];
-  } catch (error) {
-    return [toFinding((error as Error).message, 1)];
-  }
+  const [message = text, fix = 'correct it'] = text.split(/\.? Fix: /);
+  return {line, message, fix};
 }
 
 /** Explain an attribute or a value that a component does not have. A misspelt `fields` would otherwise look like a missing one. */
@@ -59,7 +42,7 @@ function explainAttribute(node: Node): string | undefined {
 export const component: PageRule = {
   name: 'component',
   check(page, context) {
-    const unknown = findAll(page.tree, isJsx).flatMap((node): RuleFinding[] => {
+    return findAll(page.tree, isJsx).flatMap((node): RuleFinding[] => {
       const problem = explainAttribute(node) ?? componentProblem(node);
       if (problem !== undefined) return [toFinding(problem, lineOf(node))];
       try {
@@ -70,6 +53,5 @@ export const component: PageRule = {
         return [toFinding(`<${node.name}>: ${error.message}`, lineOf(node))];
       }
     });
-    return [...unknown, ...checkCallouts(page, context)];
   },
 };

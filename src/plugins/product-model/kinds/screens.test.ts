@@ -17,8 +17,6 @@ title: label:kms.Create key
 form:
   - {show: limit:keys-max}
 buttons: [label:kms.Create key]
-callouts:
-  - {at: limit:keys-max, en: At most., zh: 上限。}
 `;
 
 const LIMITS = `limits:
@@ -39,7 +37,6 @@ describe('the references of a screen', () => {
     ['{show: limit:keys-max}', '{show: limit:keys-mx}', /:5 .*"limit:keys-mx" is not.*keys-max\?/],
     [/title: .*/, 'title: Create', /:3 .*title: a reference is a kind/],
     ['area: kms', 'area: kmss', /:1 .*there is no interface area "kmss"\. Fix: Did you mean kms\?/],
-    ['keys-max, en', 'keys-m, en', /:8 .*does not draw "limit:keys-m".*keys-max\?/],
   ])('stop the build: %s written as %s', (from, to, message) => {
     write('data/screens/create-key.yaml', SCREEN.replace(from, to));
     expect(() => loadModel(site)).toThrow(message);
@@ -73,10 +70,7 @@ describe('the drawing of a screen', () => {
     ]);
   });
 
-  it('marks a callout once, at the button rather than at the title of the same words', () => {
-    const {title, buttons, callouts} = draw('en');
-    expect(title.callout).toBeUndefined();
-    expect(buttons).toEqual([{text: 'Create key', active: true, callout: 'A'}]);
-    expect(callouts).toEqual([{letter: 'A', name: 'Create key', text: 'Name'}]);
+  it('marks the last button', () => {
+    expect(draw('en').buttons).toEqual([{text: 'Create key', active: true}]);
   });
 });

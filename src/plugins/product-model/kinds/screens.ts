@@ -1,16 +1,6 @@
 import * as z from 'zod';
-import {perLocale, type Locale} from '../../../content/locales';
-import {
-  id,
-  localized,
-  textIn,
-  factId,
-  factIds,
-  source,
-  tone,
-  nonEmptyText,
-  type Tone,
-} from '../schema';
+import type {Locale} from '../../../content/locales';
+import {id, localized, textIn, factId, factIds, source, tone, type Tone} from '../schema';
 import type {InterfaceFile} from './interface';
 import type {FactKind, ScreenItem, ScreenItems} from './factKind';
 import {listFactIds, toForeignKeys} from '../screenFactIds';
@@ -55,7 +45,6 @@ const schema = z.strictObject({
     .default([]),
   /** Buttons at the bottom. The last one is the primary button. */
   buttons: factIds,
-  callouts: z.array(z.strictObject({at: factId, ...perLocale(() => nonEmptyText)})).default([]),
 });
 
 export type Screen = z.infer<typeof schema>;
@@ -67,8 +56,6 @@ type Model = {
 /** A text on a drawn screen. */
 export type ScreenText = {
   readonly text: string;
-  /** The letter of the callout that points at this text. */
-  readonly callout?: string;
   readonly tone?: Tone;
   readonly active?: boolean;
 };
@@ -83,9 +70,6 @@ export type ScreenTileData = ScreenText & {
 };
 export type ScreenData = ReturnType<typeof screenData>;
 
-/** Return the letter of a callout. Callouts have letters and not numbers, because the steps beside the screen have numbers. */
-export const calloutLetter = (index: number): string => String.fromCharCode(65 + index);
-
 /** Return the data of `<Screen>`, which draws a screen, in one language. */
 function screenData(
   screen: Screen,
@@ -93,20 +77,12 @@ function screenData(
   known: ScreenItems,
   locale: Locale,
 ) {
-  const letters = new Map(screen.callouts.map(({at}, index) => [at, calloutLetter(index)]));
   const find = (each: string): ScreenItem => known.get(each) ?? {name: each};
 
-  /** Return the name of a fact. The letter of a callout is given to the first use of the name only. */
+  /** Return the name of a fact. */
   const named = (each: string, more: Partial<ScreenText> = {}): ScreenText => {
     const {name, tone: own} = find(each);
-    const callout = letters.get(each);
-    letters.delete(each);
-    return {
-      text: textIn(name, locale),
-      ...(own && {tone: own}),
-      ...(callout && {callout}),
-      ...more,
-    };
+    return {text: textIn(name, locale), ...(own && {tone: own}), ...more};
   };
   /** Return the example of a field, the value of a limit, or the name of any other fact. */
   const valued = (each: string): ScreenText => {
@@ -129,8 +105,6 @@ function screenData(
     all.map((each) => named(each, each === chosen ? {active: true} : {}));
 
   const area = model.interface.find((each) => each.id === screen.area);
-  // The buttons are read first, because a title often has the same text as a button, and the callout belongs to the button.
-  const buttons = choice(screen.buttons, screen.buttons.at(-1));
   const {primary} = screen;
   const actions = choice([...screen.actions, ...(primary ? [primary] : [])], primary);
   return {
@@ -153,7 +127,7 @@ function screenData(
       lines: tile.lines.map(line),
       buttons: choice(tile.buttons, undefined),
     })),
-    buttons,
+    buttons: choice(screen.buttons, screen.buttons.at(-1)),
     actions,
     tabs: choice(screen.tabs, screen.tab ?? screen.tabs[0]),
     bar: screen.bar.map((each): ScreenText => ({
@@ -163,11 +137,6 @@ function screenData(
     menu: screen.menu ? choice(area?.menu ?? [], screen.menu) : [],
     path: screen.path.map(valued),
     title: valued(screen.title),
-    callouts: screen.callouts.map((callout, index) => ({
-      letter: calloutLetter(index),
-      name: textIn(find(callout.at).name, locale),
-      text: callout[locale],
-    })),
   };
 }
 
@@ -178,24 +147,15 @@ export const screens: FactKind<Screen, Model> = {
     const id = `screen:${screenId}`;
     return [{prefix: 'screen', id, name: alt, summary: '', source: from, path: []}];
   },
-  foreignKeys(screen, {model, screenItems: known}) {
-    const drawn = listFactIds(screen).map((each) => each.factId);
-    return [
-      ...toForeignKeys(screen, known),
-      {
-        path: ['area'],
-        value: screen.area,
-        known: model.interface.map(({id}) => id),
-        message: `there is no interface area "${screen.area}"`,
-      },
-      ...screen.callouts.map(({at}, index) => ({
-        path: ['callouts', index, 'at'],
-        value: at,
-        known: drawn,
-        message: `the screen does not draw "${at}", at which it has a callout`,
-      })),
-    ];
-  },
+  foreignKeys: (screen, {model, screenItems: known}) => [
+    ...toForeignKeys(screen, known),
+    {
+      path: ['area'],
+      value: screen.area,
+      known: model.interface.map(({id}) => id),
+      message: `there is no interface area "${screen.area}"`,
+    },
+  ],
   componentData: (model, known) =>
     model.screens.map((screen) => ({
       name: `screen.${screen.id}`,
