@@ -60,14 +60,10 @@ const importNode = (name: string, module: string): MdxjsEsm => ({
  */
 export default function importComponents({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: {readonly path: string}): void => {
-    // Examples of Docusaurus, which writers may copy, have imports of their own.
-    const declared = tree.children.flatMap((node) =>
-      node.type === 'mdxjsEsm' ? (node.value.match(/\b[A-Z]\w*/g) ?? []) : [],
-    );
     const used = new Set<string>();
     for (const element of jsxElements(tree)) {
       const {name, position} = element;
-      if (!name || declared.includes(name)) continue;
+      if (!name) continue;
       const problem = componentProblem(element);
       if (problem !== undefined)
         throw new Error(`${sitePath(siteDir, file.path)}:${position?.start.line ?? 1} ${problem}`);
