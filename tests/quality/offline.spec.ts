@@ -95,12 +95,6 @@ test(
     const unknown = await page.goto(site.path('/no-such-page'));
     expect(unknown?.status()).toBe(404);
     await expect(page.getByRole('heading', {name: site.text.notFound})).toBeVisible();
-    // A page of the other language says that this language is not downloaded, and links back.
-    const other: TestedLocale = site.lang === 'en' ? 'zh' : 'en';
-    await page.goto(localPath(other, CONCEPT));
-    await expect(page.getByText(site.text.languageNotKept)).toBeVisible();
-    await page.getByRole('link').click();
-    await expect(page).toHaveURL(site.path(CONCEPT));
 
     await context.setOffline(false);
     server.reset(BUILD_DIR);

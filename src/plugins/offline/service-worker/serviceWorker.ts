@@ -1,7 +1,6 @@
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
 import type {OfflineLanguage} from '../node/writeOfflineFiles';
 import {cacheName, channelName, parseLanguages, type DownloadMessage} from '../shared/protocol';
-import {notStoredPage} from './notStoredPage';
 
 /*
  * The service worker (`sw.js` of the build). It downloads the pages and files of the languages that the reader has chosen. Files with a
@@ -85,17 +84,13 @@ async function fromServer(request: Request): Promise<Response> {
   return new Response(await Promise.race([response.blob(), late]), response);
 }
 
-/** Return the page that is shown if a requested page is neither stored nor reachable. */
+/** Return the stored not-found page of the language of a page that is neither stored nor reachable, or the error page of the browser. */
 async function unreachablePage(url: string): Promise<Response> {
   const pathname = url.slice(root.length).replace(/[?#].*/, '');
   // The default language is first and matches every path, so the last match is the right one.
   const found = LANGUAGES.findLast(({folder}) => `${pathname}/`.startsWith(folder));
   const copy = await findCopy(`${root}${found?.folder}404`);
-  if (copy) return new Response(copy.body, {status: 404, headers: copy.headers});
-  const page = pathname.slice(found?.folder.length);
-  return notStoredPage(
-    stored.map(({language, folder}) => ({language, href: root + folder + page})),
-  );
+  return copy ? new Response(copy.body, {status: 404, headers: copy.headers}) : Response.error();
 }
 
 /** Answer a request from the offline copy or from the server. */
