@@ -13,21 +13,14 @@ type Props = {
 /** Show a link to the glossary entry of a term, with the definition in a tooltip. */
 function ExplainedTerm({data, children}: Props): ReactNode {
   const id = useId();
-  const {anchor, tooltip, open, style, handlers} = useTooltip();
+  const {open, style, handlers} = useTooltip();
   return (
-    <span ref={anchor} {...handlers}>
+    <span {...handlers}>
       <Link className={styles.term} to={`${GLOSSARY_PAGE}#${data.id}`} aria-describedby={id}>
         {children}
       </Link>
-      {/* `aria-hidden` keeps the text out of the reading order and the search index. `aria-describedby` still finds it. */}
-      <span
-        ref={tooltip}
-        id={id}
-        role="tooltip"
-        className={styles.tooltip}
-        style={style}
-        hidden={!open}
-        aria-hidden={!open}>
+      {/* `aria-describedby` finds the text even if it is hidden. */}
+      <span id={id} role="tooltip" className={styles.tooltip} style={style} hidden={!open}>
         <span className={styles.card}>
           <b className={styles.name}>{data.heading}</b> {data.definition}
         </span>
