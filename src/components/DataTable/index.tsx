@@ -1,7 +1,7 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {useRef, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import ScrollContainer from '../ScrollContainer';
+import {useOverflows} from './useOverflows';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'table'> & {
@@ -16,10 +16,12 @@ type Props = ComponentProps<'table'> & {
 };
 
 /**
- * Show a table. With a `layout`, its rows look like blocks. Without, it is in a container that scrolls if the table is too wide. It shows all
- * Markdown tables (src/markdown/convertTables.ts), and those of FactTable and StationCodes.
+ * Show a table. With a `layout`, its rows look like blocks. Without, it is in a container that scrolls if the table is too wide, and takes the
+ * keyboard focus only then. It shows all Markdown tables (src/markdown/convertTables.ts), and those of FactTable and StationCodes.
  */
 export default function DataTable({label, layout, ...props}: Props): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const overflows = useOverflows(container);
   const name =
     label ??
     translate({
@@ -36,8 +38,13 @@ export default function DataTable({label, layout, ...props}: Props): ReactNode {
     );
   }
   return (
-    <ScrollContainer label={name} className={styles.frame}>
+    <div
+      ref={container}
+      className={clsx('obis-scroll', styles.frame)}
+      role="group"
+      aria-label={name}
+      tabIndex={overflows ? 0 : undefined}>
       <table {...props} />
-    </ScrollContainer>
+    </div>
   );
 }

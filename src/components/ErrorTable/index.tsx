@@ -35,6 +35,7 @@ export default function ErrorTable({data}: Props): ReactNode {
   const headings = errorHeadings();
   return (
     <FactTable
+      layout="blocks"
       anchor={({id}) => id}
       label={translate({
         id: 'obis.errorTable.label',

@@ -11,7 +11,7 @@ export type Column<Row> = {
 type Props<Row> = {
   /** Accessible name. Default: the heading of the first column. */
   readonly label?: string;
-  /** How DataTable shows the rows of three or more columns. Default: `blocks`. */
+  /** How DataTable shows the rows of three or more columns. */
   readonly layout?: 'blocks' | 'columns';
   /** The first column is the name of the row. The second has what the reader needs most. */
   readonly columns: readonly [Column<Row>, Column<Row>, ...Column<Row>[]];
@@ -21,23 +21,14 @@ type Props<Row> = {
 };
 
 /** Show facts of the product model as a table. ErrorTable and others are built on this component. */
-export default function FactTable<Row>({
-  label,
-  layout = 'blocks',
-  columns,
-  groups,
-  anchor,
-}: Props<Row>) {
+export default function FactTable<Row>({label, layout, columns, groups, anchor}: Props<Row>) {
   const brokenLinks = useBrokenLinks();
   if (anchor) {
     for (const row of groups.flatMap(({rows}) => rows)) brokenLinks.collectAnchor(anchor(row));
   }
   const [title, ...details] = columns;
   return (
-    <DataTable
-      layout={details.length > 1 ? layout : undefined}
-      label={label ?? title.heading}
-      role="table">
+    <DataTable layout={layout} label={label ?? title.heading} role="table">
       <thead role="rowgroup">
         <tr role="row">
           {columns.map(({heading}) => (
