@@ -11,7 +11,7 @@ export function revealTarget(): void {
   document.querySelector(`[${HIGHLIGHT}]`)?.removeAttribute(HIGHLIGHT);
   const element = findHashTarget();
   if (!element?.closest('main')) return;
-  // The browser has not scrolled to the target if the address has its id in capitals.
+  // The browser has not scrolled to a target that appeared after the page, such as a search result.
   if (window.scrollY === 0) element.scrollIntoView();
   (element.closest(ENTRY) ?? element).setAttribute(HIGHLIGHT, '');
   // A screen reader reads the target, and the next Tab goes on from it, as after a link without client-side navigation.

@@ -1,5 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {revealTarget} from './revealTarget';
 
 /** Run a function when the page is hydrated. Until then, React may replace elements. */
@@ -12,16 +11,6 @@ function whenHydrated(run: () => void): void {
     observer.disconnect();
     run();
   }).observe(page, {attributeFilter: ['data-has-hydrated']});
-}
-
-/** Reveal the target of a link to the current address again, which is no navigation. */
-function revealAgain({target}: MouseEvent): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
-  if (link && link.href === window.location.href) revealTarget();
-}
-
-if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('click', revealAgain, {capture: true});
 }
 
 /**

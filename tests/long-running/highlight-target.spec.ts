@@ -69,12 +69,6 @@ test.describe('The target of a link is highlighted', () => {
     await expectHighlighted(page, id);
   });
 
-  // People write error codes, which are ids, in capitals.
-  test('after an address with its id in capitals', async ({page, site}) => {
-    await site.open(`${ERROR_CODES}#CERT-02`);
-    await expectHighlighted(page, 'cert-02');
-  });
-
   test('after a link on the same page, and after switching the language', async ({page, site}) => {
     await site.open(`${ERROR_CODES}#cert-02`);
     await expectHighlighted(page, 'cert-02');
