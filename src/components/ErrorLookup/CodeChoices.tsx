@@ -1,8 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import prefixes from '@generated/product-model/default/error-prefixes.json';
-import {normalizeQuery} from '@site/src/plugins/search/shared/normalizeQuery';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import {ERROR_CODES_PAGE} from '../siteLinks';
 import styles from './styles.module.css';
@@ -39,24 +37,6 @@ export function Prefixes({onChoose}: Choose): ReactNode {
           <code translate="no">{prefix}</code> {name !== prefix && <small>{name}</small>}
         </Choice>
       ))}
-    </ul>
-  );
-}
-
-/** Show a button for the list of codes, if a search query is the prefix of the codes of a station, such as `verify`. */
-export function PrefixChoice({query, onChoose}: Choose & {query: string}): ReactNode {
-  const found = prefixes.find(({prefix}) => prefix === normalizeQuery(query).toUpperCase());
-  if (!found) return null;
-  return (
-    <ul className={`${styles.codes} screen-only`}>
-      <Choice id={found.id} text={`${found.prefix}-`} onChoose={onChoose}>
-        <Translate
-          id="obis.errorLookup.prefix"
-          description="Above search results: button that lists the error codes with a prefix, such as VERIFY-"
-          values={{prefix: <code translate="no">{`${found.prefix}-`}</code>}}>
-          {'Error codes with {prefix}'}
-        </Translate>
-      </Choice>
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import areas from '@generated/product-model/default/error-codes.json';
 import ErrorAnswer from './ErrorAnswer';
-import {Codes, PrefixChoice} from './CodeChoices';
+import {Codes} from './CodeChoices';
 import {findCode, mayBeCode} from './findCode';
 import UnknownCode from './UnknownCode';
 
@@ -15,13 +15,12 @@ type Props = {
 
 /**
  * Show the answer for an error code above the search results, if the query is such a code. If the query is only a prefix, such as `SEC-`, or
- * resembles a code, list the codes with that prefix. A prefix without its hyphen is also a word, such as `verify`, so it only gets a button for
- * the list.
+ * resembles a code, list the codes with that prefix. A prefix without its hyphen is also a word, such as `verify`, so nothing is shown for it.
  */
 export default function SearchCodeAnswer({query, onChoose, onLeave}: Props): ReactNode {
   const {error, codes, isUnknown} = mayBeCode(query) ? findCode(query, areas) : {};
   if (error) return <ErrorAnswer key={error.id} error={error} onLeave={onLeave} />;
-  if (!codes) return <PrefixChoice query={query} onChoose={onChoose} />;
+  if (!codes) return null;
   return (
     <>
       {isUnknown && <UnknownCode />}
