@@ -53,7 +53,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Checklist: {plainLists: true},
   ErrorLookup: {attributes: {isOnCodesPage: [null]}},
   ErrorTable: {data: {ids: 'error', area: 'errors'}, anchors: true},
-  Example: {sample: true, attributes: {stacked: [null]}},
+  Example: {sample: true},
   FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}, attributes: {csv: [null]}},
   Figure: {pictures: ['light', 'dark'], optionalTexts: ['alt']},
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},

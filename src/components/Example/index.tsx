@@ -1,25 +1,22 @@
 import {Children, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 type Props = {
   /** The source as a code fence, then the same source outside of the fence, which is rendered. */
   readonly children: ReactNode;
-  /** Puts the result below the source, for wide content such as tables. */
-  readonly stacked?: boolean;
 };
 
 function isContent(child: ReactNode): boolean {
   return typeof child !== 'string' || child.trim() !== '';
 }
 
-/** Show the source of a Markdown feature beside its result. Only the pages for writers use this component. */
-export default function Example({children, stacked = false}: Props): ReactNode {
+/** Show the source of a Markdown feature above its result. Only the pages for writers use this component. */
+export default function Example({children}: Props): ReactNode {
   const [source, ...result] = Children.toArray(children).filter(isContent);
   return (
     // Keep sample text out of the search index.
-    <div className={clsx(styles.example, stacked && styles.stacked)} data-search-ignore>
+    <div className={styles.example} data-search-ignore>
       <div className={styles.pane}>
         <div className={styles.label}>
           <Translate id="obis.example.source" description="Label above the source of an example">
