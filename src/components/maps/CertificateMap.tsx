@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Drawing, Label} from './Drawing';
+import {Arrow, Box, Drawing, Label, Line} from './Drawing';
 import type {MapProps} from './texts';
 
 /** Show the certificate chain of a Matter device, who holds which key, and what a controller gets from whom. */
@@ -23,7 +23,8 @@ export default function CertificateMap({
       <Label at={[108, 224]} text={texts.written} />
       <Arrow from={[100, 288]} to={[100, 320]} />
       <Label at={[108, 304]} text={texts.shows} />
-      <Arrow from={[200, 24]} via={[280, 24]} to={[280, 320]} />
+      <Line from={[200, 24]} to={[280, 24]} />
+      <Arrow from={[280, 24]} to={[280, 320]} />
       <Label at={[272, 166]} end text={texts.dcl} />
     </Drawing>
   );

@@ -152,8 +152,10 @@ export function Zone({from, to, left = 0, text, children}: ZoneProps): ReactNode
   );
 }
 
-/** Draw the line of an arrow, without its heads. */
-function Line({from, to}: {readonly from: Point; readonly to: Point}): ReactNode {
+type LineProps = {readonly from: Point; readonly to: Point};
+
+/** Draw a line without a head. */
+export function Line({from, to}: LineProps): ReactNode {
   return (
     <line
       className={styles.line}
@@ -166,7 +168,7 @@ function Line({from, to}: {readonly from: Point; readonly to: Point}): ReactNode
 }
 
 /** Draw the head of an arrow that comes from one point and ends at the other. */
-function Head({from, to: [x, y]}: {readonly from: Point; readonly to: Point}): ReactNode {
+function Head({from, to: [x, y]}: LineProps): ReactNode {
   const angle = (Math.atan2(y - from[1], x - from[0]) * 180) / Math.PI;
   return (
     <svg className={styles.head} x={toX(x)} y={down(y)}>
@@ -175,20 +177,12 @@ function Head({from, to: [x, y]}: {readonly from: Point; readonly to: Point}): R
   );
 }
 
-type ArrowProps = {
-  readonly from: Point;
-  /** A corner. */
-  readonly via?: Point;
-  readonly to: Point;
-};
-
 /** Draw an arrow. */
-export function Arrow({from, via, to}: ArrowProps): ReactNode {
+export function Arrow(ends: LineProps): ReactNode {
   return (
     <g>
-      {via && <Line from={from} to={via} />}
-      <Line from={via ?? from} to={to} />
-      <Head from={via ?? from} to={to} />
+      <Line {...ends} />
+      <Head {...ends} />
     </g>
   );
 }
