@@ -4,7 +4,7 @@ import {correctHomophones, createHomophones} from './homophones';
 import {buildInvertedIndex, listDocuments} from './invertedIndex';
 import {matchClause} from './match';
 import {rankRecords} from './rank';
-import {parseQuery} from './parseQuery';
+import {isLoneCharacter, parseQuery} from './parseQuery';
 import {createSpeller} from './spelling';
 import {createDictionary} from './synonyms';
 import {stripQuestionPhrases} from './tokenizeQuery';
@@ -56,10 +56,12 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
       const query = correctHomophones(stripQuestionPhrases(typed), index, homophones, synonymTexts);
       const clauses = parseQuery(query, dictionary);
       const matches = clauses.map((clause) => matchClause(clause, index, speller));
-      const required = matches.filter(({isRequired}) => isRequired);
+      const highlighted = matches.filter(
+        ({isRequired}, at) => isRequired && (clauses.length === 1 || !isLoneCharacter(clauses[at])),
+      );
       return {
         records: rankRecords(query, matches, documents),
-        highlightTerms: new Set(required.flatMap(({terms}) => [...terms])),
+        highlightTerms: new Set(highlighted.flatMap(({terms}) => [...terms])),
       };
     },
     getRecord(record) {

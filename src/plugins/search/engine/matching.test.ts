@@ -151,6 +151,12 @@ describe('Chinese', () => {
     expect(textsFound(chinese, '批')).toEqual(['批次', '工位按批次工作。']);
   });
 
+  it('does not highlight what one character between phrases begins: 请 in 失败请烧录', () => {
+    const {highlightTerms} = chinese.search('失败请烧录');
+    expect([...highlightTerms]).toContain('失败');
+    expect([...highlightTerms].filter((term) => term.startsWith('请'))).toEqual([]);
+  });
+
   it('with a wrong character finds what the others are in', () => {
     expect(pathsFound(chinese, '烧路失败')).toEqual(['/zh/programming']);
   });

@@ -50,6 +50,12 @@ export function parseQuery(query: string, dictionary: SynonymDictionary): QueryC
   return areAllOptional ? clauses.map((clause) => ({...clause, isRequired: true})) : clauses;
 }
 
+/** Check for one Han character that is left between phrases, such as 不 in 时钟不同步. It matches every word that begins with it. */
+export function isLoneCharacter(clause: QueryClause | undefined): boolean {
+  const [first, ...others] = clause?.tokens ?? [];
+  return first?.kind === 'han' && first.chars.length === 1 && others.length === 0;
+}
+
 function toElements(token: QueryToken, position: number): QueryElement[] {
   if (token.kind === 'han') {
     return token.chars.map((char) => ({
