@@ -30,14 +30,20 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
         {verdict && (
           <p>
             <strong>
-              <Link to={`${OPERATOR_CARD}#red`} onClick={onLeave}>
-                <Translate
-                  id="obis.errorLookup.card"
-                  description="Answer to the error code of a station: link to the rules of the operator card that go before the answer">
-                  Red before, or the same code on another device? First see the card, Red.
-                </Translate>
-              </Link>
+              <Translate
+                id="obis.errorLookup.before"
+                description="Answer to the error code of a station: the case in which the operator card goes before the answer">
+                Red before, or the same code on another device?
+              </Translate>
             </strong>
+            <br />
+            <Link to={`${OPERATOR_CARD}#red`} onClick={onLeave}>
+              <Translate
+                id="obis.errorLookup.card"
+                description="Answer to the error code of a station, after the case in which the operator card goes before the answer: link to the card">
+                First do Red on the card.
+              </Translate>
+            </Link>
           </p>
         )}
         <ErrorAdvice error={error} onLeave={onLeave} />
