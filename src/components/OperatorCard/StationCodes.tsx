@@ -44,7 +44,8 @@ export default function StationCodes({children}: Props): ReactNode {
                 <strong className={clsx(isStop(error) && `${styles.stop} tile tone-danger`)}>
                   {verdictOf(error)}
                 </strong>{' '}
-                <ActionText>{error.action ?? ''}</ActionText> {afterTry(error)}
+                <ActionText>{error.action ?? ''}</ActionText>
+                <div>{afterTry(error)}</div>
               </td>
             </tr>
           ))}
