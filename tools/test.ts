@@ -134,6 +134,8 @@ async function main(): Promise<number> {
   const unknown = only.find((name) => !names.includes(name));
   if (unknown) throw new Error(`--only has no step "${unknown}". Fix: use ${names.join(', ')}.`);
   const isChosen = ({name}: Step) => only.includes(name);
+  if (!isChosen(BUILD))
+    console.log('There is no new build: html, e2e and others test build/ as it is.');
   const results = await runInPairs(light.filter(isChosen));
   const hasBuilt = !results.some(({name, ok}) => name === BUILD.name && !ok);
   for (const step of hasBuilt ? heavy.filter(isChosen) : []) results.push(await run(step, true));
