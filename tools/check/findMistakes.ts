@@ -5,7 +5,7 @@ import {loadDataCached, loadModelCached} from '../../src/plugins/product-model/l
 import {languageName, translatedLocales, type Locale} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {routeOf} from '../../src/content/pages';
-import {findStaleFacts} from '../i18n/findStaleFacts';
+import {findStaleFacts} from '../i18n/factRecords';
 import type {Finding} from '../lint/finding';
 import {lintTexts} from '../lint/lintTexts';
 

@@ -2,13 +2,15 @@ import {tmpdir} from 'node:os';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {comparePages} from '../../src/plugins/translations/comparePages';
 import {ENGLISH, UNRECORDED} from '../../src/plugins/translations/pageFixture';
+import {hashPage} from '../../src/plugins/translations/hashPage';
+import {readTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {listPagePairs} from '../../src/content/pagePairs';
 import type {PagePair} from '../../src/content/pagePairs';
 import {gitIn} from '../../tests/fixtures/git';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
 import {recordTranslation} from './recordTranslation';
 import {findPagePairs} from './findPagePairs';
-import {showEnglishChanges} from './showEnglishChanges';
+import {showEnglishChanges, type RecordedFile} from './showEnglishChanges';
 
 const TRANSLATIONS = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const ROUTE = '/obis/kms/delete-a-key';
@@ -21,6 +23,11 @@ describe('the commands for translators', () => {
     const [pair] = findPagePairs(listPagePairs(siteDir, 'zh'), name);
     if (!pair) throw new Error(`no page ${name}`);
     return pair;
+  };
+  const recorded = (): RecordedFile => {
+    const {englishFile: file, translation = '', route: name} = find();
+    const hash = readTranslationRecord(translation).record?.hash;
+    return {file, hash, hashOf: hashPage, name};
   };
   const states = () =>
     comparePages(listPagePairs(siteDir, 'zh')).map(({route, problems: [first]}) => [
@@ -68,14 +75,14 @@ describe('the commands for translators', () => {
   });
 
   it('show the words that changed since the record, committed or not, until a new record', () => {
-    expect(showEnglishChanges(siteDir, find(), false)).toMatch(/^Nothing has changed/);
+    expect(showEnglishChanges(siteDir, recorded(), false)).toMatch(/^Nothing has changed/);
     write(`docs${ROUTE}.mdx`, ENGLISH.replace('3. Confirm.', '3. Confirm twice.'));
     expect(states()).toContainEqual([ROUTE, 'stale']);
-    expect(showEnglishChanges(siteDir, find(), false)).toMatch(
+    expect(showEnglishChanges(siteDir, recorded(), false)).toMatch(
       /3\. \[-Confirm\.-\]\{\+Confirm twice\.\+\}/,
     );
     commit('Ask for more');
-    expect(showEnglishChanges(siteDir, find(), false)).toMatch(/\{\+Confirm twice\.\+\}/);
+    expect(showEnglishChanges(siteDir, recorded(), false)).toMatch(/\{\+Confirm twice\.\+\}/);
     expect(recordTranslation(siteDir, find())).toBe(true);
     expect(states()).toContainEqual([ROUTE, 'fresh']);
   });
@@ -95,11 +102,11 @@ describe('the commands for translators', () => {
     );
   });
 
-  it('say so when the history lacks what changed', () => {
-    const text = find().translation?.replace(/hash: '.*'/, "hash: '000000000000'") ?? '';
-    for (const dir of [siteDir, tmpdir()])
-      expect(showEnglishChanges(dir, {...find(), translation: text}, false)).toMatch(
-        /Git history here/,
-      );
+  it('say so when the history lacks what changed, or there is nothing to compare', () => {
+    const show = (change: Partial<RecordedFile>, dir = siteDir) =>
+      showEnglishChanges(dir, {...recorded(), ...change}, false);
+    expect(show({hash: '000000000000'})).toMatch(/Git history here/);
+    expect(show({hash: undefined})).toMatch(/no valid record\. Compare the translation with/);
+    expect(show({}, tmpdir())).toMatch(/does not exist: there is nothing to compare/);
   });
 });

@@ -1,7 +1,17 @@
-import {hashPage} from '../../src/plugins/translations/hashPage';
-import {readTranslationRecord} from '../../src/plugins/translations/translationRecord';
-import type {PagePair} from '../../src/content/pagePairs';
+import fs from 'node:fs';
+import path from 'node:path';
 import {git} from '../../src/lib/git';
+
+/** A file with English texts, and the translation record that was made of it. */
+export type RecordedFile = {
+  readonly file: string;
+  /** The recorded hash. */
+  readonly hash: string | undefined;
+  /** Return the hash of a version of the file. It throws for a version that cannot be parsed. */
+  readonly hashOf: (content: string) => string;
+  /** How a writer names the file in `npm run i18n -- record`. */
+  readonly name: string;
+};
 
 /** List the commits that changed a file, newest first, with the name that the file had in each. */
 function revisions(siteDir: string, file: string): {commit: string; name: string}[] {
@@ -15,41 +25,44 @@ function revisions(siteDir: string, file: string): {commit: string; name: string
     });
 }
 
-/** Check whether a text has this hash. Return false for an old revision that cannot be parsed. */
-function hasHash(text: string | undefined, hash: string): boolean {
+/** Check whether a version of a file has the recorded hash. */
+function isRecorded({hash, hashOf}: RecordedFile, content: string | undefined): boolean {
   try {
-    return text !== undefined && hashPage(text) === hash;
+    return content !== undefined && hashOf(content) === hash;
   } catch {
     return false;
   }
 }
 
 /**
- * Show what has changed in the English page since its translation was recorded, as a word diff between two versions in Git.
+ * Show what has changed in an English page or a data file since its translation was recorded, as a word diff between two versions in Git.
  * @param color whether to colour the words, for a terminal
  */
-export function showEnglishChanges(siteDir: string, pair: PagePair, color: boolean): string {
-  const {english, translation = '', route, englishFile, translationFile} = pair;
-  const {record} = readTranslationRecord(translation);
-  const compareAll = `Compare it with ${englishFile}, then run npm run i18n -- record ${route}.`;
-  const notInHistory = `The Git history here has no ${englishFile} with the text that was recorded; a shallow clone needs git fetch --unshallow. ${compareAll}`;
-  if (english === undefined)
-    return `${translationFile} has no source: there is nothing to compare.`;
-  if (!record) return `${translationFile} has no valid record. ${compareAll}`;
-  if (hasHash(english, record.hash))
-    return `Nothing has changed in ${englishFile} since the record.`;
-  const recorded = revisions(siteDir, englishFile).find(({commit, name}) =>
-    hasHash(git(siteDir, 'show', `${commit}:${name}`), record.hash),
+export function showEnglishChanges(
+  siteDir: string,
+  recorded: RecordedFile,
+  color: boolean,
+): string {
+  const {file, hash, name} = recorded;
+  const compareAll = `Compare the translation with ${file}, then run npm run i18n -- record ${name}.`;
+  const notInHistory = `The Git history here has no ${file} with the text that was recorded; a shallow clone needs git fetch --unshallow. ${compareAll}`;
+  if (!fs.existsSync(path.join(siteDir, file)))
+    return `${file} does not exist: there is nothing to compare.`;
+  if (!hash) return `${file} has no valid record. ${compareAll}`;
+  if (isRecorded(recorded, fs.readFileSync(path.join(siteDir, file), 'utf8')))
+    return `Nothing has changed in ${file} since the record.`;
+  const found = revisions(siteDir, file).find((revision) =>
+    isRecorded(recorded, git(siteDir, 'show', `${revision.commit}:${revision.name}`)),
   );
-  if (!recorded) return notInHistory;
+  if (!found) return notInHistory;
   const shown = git(
     siteDir,
     'diff',
     `--word-diff=${color ? 'color' : 'plain'}`,
     '--unified=1',
-    `${recorded.commit}:${recorded.name}`,
+    `${found.commit}:${found.name}`,
     // Compare with the working tree, to include uncommitted changes.
-    englishFile,
+    file,
   );
   return shown || notInHistory;
 }
