@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadModel} from '@site/src/plugins/product-model/loadModel';
 import {codeAreas, codePrefixes} from '@site/src/plugins/product-model/kinds/errors';
-import {findCode, mayBeCode} from './findCode';
+import {findCode, mayBeCode, searchQueryOf} from './findCode';
 
 const titles = {page: (page: string) => page, heading: () => undefined};
 const model = loadModel(path.join(__dirname, '../../..'));
@@ -99,4 +99,11 @@ describe('codePrefixes', () => {
       expect(own.every(({verdict}) => !isOfStation || verdict)).toBe(true);
     }
   });
+});
+
+it('searches for a code as the manual writes it, and for other texts as they are', () => {
+  expect(searchQueryOf('verify1', areas)).toBe('VERIFY-01');
+  expect(searchQueryOf('sec 02', areas)).toBe('SEC-02');
+  for (const text of ['verify', 'SEC-99', 'delete a key'])
+    expect(searchQueryOf(text, areas)).toBe(text);
 });

@@ -57,3 +57,10 @@ export const mayBeCode = (query: string): boolean =>
   /^[^A-Z0-9]*[A-Z]{3,} ?(?:- ?[0-9OIL]{0,2}|[0-9OIL]?\d)[^A-Z0-9]*$/i.test(
     normalizeCharacters(query),
   );
+
+/**
+ * Return the query with which to search for a text: an error code as the manual writes it, or the text itself.
+ * @example searchQueryOf('verify1', areas) // 'VERIFY-01'
+ */
+export const searchQueryOf = (text: string, areas: readonly CodeAreaData[]): string =>
+  (mayBeCode(text) && findCode(text, areas).error?.code) || text;

@@ -5,7 +5,8 @@ import clsx from 'clsx';
 import {splitSentences} from '@site/src/lib/splitSentences';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import ActionText from './ActionText';
-import {afterTry, errorHeadings, isStop, personBelow, VERDICT_TONES, verdictOf} from './errorTexts';
+import AfterTry from './AfterTry';
+import {errorHeadings, isStop, personBelow, VERDICT_TONES, verdictOf} from './errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
@@ -65,7 +66,11 @@ export default function ErrorAdvice({error, usualRole, onLeave}: Props): ReactNo
       ) : (
         (action || see) && <p className={styles.actions}>{actions}</p>
       )}
-      {error.verdict === 'try' && <p className={styles.person}>{afterTry(error)}</p>}
+      {error.verdict === 'try' && (
+        <p className={styles.person}>
+          <AfterTry error={error} onLeave={onLeave} />
+        </p>
+      )}
       {person && (
         <p className={styles.person}>
           <strong>{errorHeadings().person}</strong> {person}

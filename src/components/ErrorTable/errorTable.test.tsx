@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {load} from 'cheerio';
 import {expect, test, vi} from 'vitest';
@@ -6,12 +6,10 @@ import english from '@site/i18n/zh/code.english.json';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 
 vi.mock('@docusaurus/Translate', () => ({
-  default: ({children, values}: {children: string; values?: Record<string, ReactNode>}) => (
-    <>
-      {children}
-      {values?.page}
-    </>
-  ),
+  default: ({children, values}: {children: string; values?: Record<string, ReactNode>}) =>
+    children
+      .split(/\{(\w+)\}/)
+      .map((part, at) => <Fragment key={at}>{at % 2 ? values?.[part] : part}</Fragment>),
   translate: ({message}: {message: string}, values?: {who: string}) =>
     message.replace('{who}', values?.who ?? ''),
 }));
@@ -25,7 +23,8 @@ vi.mock('@generated/product-model/default/roles.json', () => ({
 }));
 const {default: ErrorTable} = await import('.');
 
-const text = (id: keyof typeof english): string => english[id].replace('{who}', 'Site engineer');
+const text = (id: keyof typeof english): string =>
+  english[id].replace('{who}', 'Site engineer').replace('{card}', english['obis.errorTable.card']);
 
 /** Return what the table says to do about VERIFY-01. */
 function advice(more: Partial<ErrorData>): string {

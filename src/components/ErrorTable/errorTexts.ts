@@ -15,7 +15,7 @@ export const isStop = ({verdict}: ErrorData): boolean =>
   verdict === 'stop' || verdict === 'stop-all';
 
 /** Return the name of the role that the operator calls or tells about an error. */
-const personOf = ({callOrTell}: ErrorData): string => (callOrTell ? roles[callOrTell] : '');
+export const personOf = ({callOrTell}: ErrorData): string => (callOrTell ? roles[callOrTell] : '');
 
 /** Return the text of each verdict. */
 export const verdictTexts = (person: string) => ({
@@ -54,29 +54,6 @@ export const verdictTexts = (person: string) => ({
 /** Return the text of the verdict on an error. Only the codes of stations have one. */
 export const verdictOf = (error: ErrorData): string =>
   error.verdict ? verdictTexts(personOf(error))[error.verdict] : '';
-
-/** Return what the operator does after a try that did not help. With another verdict, nothing is tried. */
-export function afterTry(error: ErrorData): string {
-  if (error.verdict !== 'try') return '';
-  const who = personOf(error);
-  return error.deviceHasPassed
-    ? translate(
-        {
-          id: 'obis.errorTable.noHelp',
-          message: 'If that does not help, call: {who}.',
-          description: 'Error code on a green tile: stands after the actions of the operator',
-        },
-        {who},
-      )
-    : translate(
-        {
-          id: 'obis.errorTable.redAgain',
-          message: 'Red again: begin again at Red on the card. For the red tray, tell: {who}.',
-          description: 'Error code on a red tile: stands after the actions of the operator',
-        },
-        {who},
-      );
-}
 
 /** Return the person who solves the problem. The texts about a code of a station name this person. */
 export const personBelow = (error: ErrorData): string => (error.verdict ? '' : personOf(error));

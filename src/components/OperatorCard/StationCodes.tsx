@@ -5,7 +5,8 @@ import clsx from 'clsx';
 import DataTable from '../DataTable';
 import {ERROR_CODES_PAGE} from '../siteLinks';
 import ActionText from '../ErrorTable/ActionText';
-import {afterTry, errorHeadings, isStop, verdictOf} from '../ErrorTable/errorTexts';
+import AfterTry from '../ErrorTable/AfterTry';
+import {errorHeadings, isStop, verdictOf} from '../ErrorTable/errorTexts';
 import styles from './styles.module.css';
 
 type Props = {
@@ -45,7 +46,9 @@ export default function StationCodes({children}: Props): ReactNode {
                   {verdictOf(error)}
                 </strong>{' '}
                 <ActionText>{error.action ?? ''}</ActionText>
-                <div>{afterTry(error)}</div>
+                <div>
+                  <AfterTry error={error} />
+                </div>
               </td>
             </tr>
           ))}

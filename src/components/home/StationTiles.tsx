@@ -45,7 +45,7 @@ export default function StationTiles(): ReactNode {
         <Translate
           id="obis.home.tiles"
           description="Landing page: above a drawing of three tiles, as the programming client shows them">
-          Example: the tiles of a station
+          What does the tile show?
         </Translate>{' '}
         <Link to="/obis/programming-client/overview#sequence">
           <Translate

@@ -1,4 +1,6 @@
 import {useEffect, useState} from 'react';
+import areas from '@generated/product-model/default/error-codes.json';
+import {searchQueryOf} from '@site/src/components/ErrorLookup/findCode';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/searchApi';
 import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
@@ -33,7 +35,7 @@ export function useSearchResults(query: string) {
     let isCurrent = true;
     const load = async () => {
       try {
-        const {hits, nbHits} = await search({query, page});
+        const {hits, nbHits} = await search({query: searchQueryOf(query, areas), page});
         if (!isCurrent) return;
         setState(({results}) => ({
           results: {

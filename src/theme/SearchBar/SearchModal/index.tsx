@@ -10,6 +10,8 @@ import {createPortal} from 'react-dom';
 import type {DocSearchTransformClient} from '@docsearch/react';
 // Not through @docsearch/react/style: that package calls itself free of side effects, and its styles are dropped.
 import '@docsearch/css/dist/modal.css';
+import areas from '@generated/product-model/default/error-codes.json';
+import {searchQueryOf} from '@site/src/components/ErrorLookup/findCode';
 import {showModal} from '@site/src/lib/focus';
 import {createModalSearch, type SearchProgress} from '@site/src/plugins/search/client/modalSearch';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
@@ -60,7 +62,11 @@ export default function SearchModal({initialQuery, onClose}: Props): ReactNode {
   const isFirstLoading = isLoading && !outcome;
   const transformSearchClient = (own: DocSearchTransformClient) => ({
     ...own,
-    search: createModalSearch(search, isComposing, setProgress),
+    search: createModalSearch(
+      (request) => search({...request, query: searchQueryOf(request.query, areas)}),
+      isComposing,
+      setProgress,
+    ),
   });
   const modal = useDocSearch({initialQuery, onClose, transformSearchClient});
 

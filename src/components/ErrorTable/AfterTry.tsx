@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
+import {OPERATOR_CARD} from '../siteLinks';
+import {personOf} from './errorTexts';
+
+type Props = {
+  readonly error: ErrorData;
+  /** Called when the reader follows a link. */
+  readonly onLeave?: (() => void) | undefined;
+};
+
+/** Show what the operator does after a try that did not help. With another verdict, nothing is tried. */
+export default function AfterTry({error, onLeave}: Props): ReactNode {
+  if (error.verdict !== 'try') return null;
+  const who = personOf(error);
+  if (error.deviceHasPassed)
+    return (
+      <Translate
+        id="obis.errorTable.noHelp"
+        description="Error code on a green tile: stands after the actions of the operator"
+        values={{who}}>
+        {'If that does not help, call: {who}.'}
+      </Translate>
+    );
+  const card = (
+    <Link to={`${OPERATOR_CARD}#red`} onClick={onLeave}>
+      <Translate
+        id="obis.errorTable.card"
+        description="Error code on a red tile: link to the part of the operator card for red, in 'begin again at {card}'">
+        Red on the card
+      </Translate>
+    </Link>
+  );
+  return (
+    <Translate
+      id="obis.errorTable.redAgain"
+      description="Error code on a red tile: stands after the actions of the operator"
+      values={{card, who}}>
+      {'Red again: begin again at {card}. For the red tray, tell: {who}.'}
+    </Translate>
+  );
+}
