@@ -51,9 +51,9 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
             <Link to="/markdown-page#facts">
               <Translate
                 id="obis.pageEnd.draft"
-                description="End of a page, link: how many values of the page the maker of OBIS has not confirmed"
+                description="End of a page, link: the maker of OBIS has not confirmed the page, and how many values it has"
                 values={{count: assumedCount}}>
-                {'Draft page, unconfirmed values: {count}'}
+                {'Draft: the steps and values of this page are not confirmed (values: {count})'}
               </Translate>
             </Link>
           )}{' '}
