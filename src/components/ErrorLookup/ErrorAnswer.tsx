@@ -6,6 +6,7 @@ import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import DraftMark from '../DraftMark';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
 import {errorHeadings, tileToneOf} from '../ErrorTable/errorTexts';
+import {isStop} from '../ErrorTable/isStop';
 import {ERROR_CODES_PAGE, OPERATOR_CARD} from '../siteLinks';
 import styles from './styles.module.css';
 
@@ -16,8 +17,8 @@ type Props = {
 };
 
 /**
- * Show what to do about one error, and in small text the likely cause. Above the answer to a code of a station stands a link to the rules that
- * go before it.
+ * Show what to do about one error, and in small text the likely cause. Above an answer that does not stop the station stands a link to the rules
+ * that go before it.
  */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
   const {id, code, message, cause, verdict} = error;
@@ -27,7 +28,7 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
         <code translate="no">{code}</code> {message}
       </p>
       <div className={styles.advice}>
-        {verdict && (
+        {verdict && !isStop(error) && (
           <p>
             <strong>
               <Translate

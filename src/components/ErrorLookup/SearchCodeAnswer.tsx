@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import areas from '@generated/product-model/default/error-codes.json';
 import ErrorAnswer from './ErrorAnswer';
 import {Codes} from './CodeChoices';
-import {findCode, mayBeCode} from './findCode';
+import {findCode, listCodes, mayBeCode} from './findCode';
 import UnknownCode from './UnknownCode';
 
 type Props = {
@@ -18,7 +18,8 @@ type Props = {
  * resembles a code, list the codes with that prefix. A prefix without its hyphen is also a word, such as `verify`, so nothing is shown for it.
  */
 export default function SearchCodeAnswer({query, onChoose, onLeave}: Props): ReactNode {
-  const {error, codes, isUnknown} = mayBeCode(query) ? findCode(query, areas) : {};
+  const isCode = mayBeCode(query) || listCodes(query, areas).length > 1;
+  const {error, codes, isUnknown} = isCode ? findCode(query, areas) : {};
   if (error) return <ErrorAnswer key={error.id} error={error} onLeave={onLeave} />;
   if (!codes) return null;
   return (

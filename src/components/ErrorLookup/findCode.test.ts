@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadModel} from '@site/src/plugins/product-model/loadModel';
 import {codeAreas, codePrefixes} from '@site/src/plugins/product-model/kinds/errors';
-import {findCode, mayBeCode, searchQueryOf} from './findCode';
+import {findCode, listCodes, mayBeCode, searchQueryOf} from './findCode';
 
 const titles = {page: (page: string) => page, heading: () => undefined};
 const model = loadModel(path.join(__dirname, '../../..'));
@@ -106,4 +106,18 @@ it('searches for a code as the manual writes it, and for other texts as they are
   expect(searchQueryOf('sec 02', areas)).toBe('SEC-02');
   for (const text of ['verify', 'SEC-99', 'delete a key'])
     expect(searchQueryOf(text, areas)).toBe(text);
+});
+
+it.each(['verify2 sec1', 'VERIFY-02, SEC-01', 'sec1/verify 2'])(
+  'lists all codes of a text: %s',
+  (text) => {
+    const {error, codes} = findCode(text, areas);
+    expect(error).toBeUndefined();
+    expect(codes?.map(({code}) => code).sort()).toEqual(['SEC-01', 'VERIFY-02']);
+  },
+);
+
+it('lists codes that stop stations first', () => {
+  const codes = ['VERIFY-01', 'SEC-01'];
+  expect(listCodes(codes.join(' '), shown).map(({code}) => code)).toEqual(codes.reverse());
 });

@@ -1,12 +1,13 @@
 import {isOneEditApart} from '@site/src/plugins/search/engine/spelling';
 import {normalizeCharacters, normalizeQuery} from '@site/src/plugins/search/shared/normalizeQuery';
 import type {CodeAreaData, CodeData} from '@site/src/plugins/product-model/kinds/errors';
+import {isStop} from '../ErrorTable/isStop';
 
 /** The result of looking up a text. It has no values if the text is empty or an incomplete prefix, such as `SE`. */
 type LookupResult = {
   readonly error?: CodeData;
   /**
-   * All codes with this prefix. Set if the text is only a prefix (`SEC-`), has a number that does not exist (`SEC-99`), or a prefix that
+   * The codes in the text if there are several, or all codes with this prefix. The latter are set if the text is only a prefix (`SEC-`), has a number that does not exist (`SEC-99`), or a prefix that
    * differs from a known one in one letter (`SEK-02`).
    */
   readonly codes?: readonly CodeData[];
@@ -21,11 +22,28 @@ const numberOf = (text: string): number => Number(text.replace(/O/g, '0').replac
 const hasNumber = (number: number) => (error: CodeData) =>
   Number(error.code.split('-')[1]) === number;
 
+/** Return a pattern that matches whole codes, such as `SEC-02`, `SEC 2` or `SEC2`. */
+const codePattern = (areas: readonly CodeAreaData[]): RegExp =>
+  new RegExp(
+    `(?<![A-Z0-9])(${areas.map(({prefix}) => prefix).join('|')})[ -]*([0-9OIL]{1,3})(?![A-Z0-9])`,
+    'g',
+  );
+
 /** Remove the words before the first code in a text, such as `ERROR CODE: SEC-02`. A text without a whole code stays as it is. */
-function fromCode(text: string, areas: readonly CodeAreaData[]): string {
-  const prefixes = areas.map(({prefix}) => prefix).join('|');
-  const code = new RegExp(`(?<![A-Z0-9])(?:${prefixes})[ -]*[0-9OIL]{1,3}(?![A-Z0-9])`);
-  return text.slice(Math.max(0, text.search(code)));
+const fromCode = (text: string, areas: readonly CodeAreaData[]): string =>
+  text.slice(Math.max(0, text.search(codePattern(areas))));
+
+/**
+ * List the codes in a text, each once, those of rows that stop stations first. An operator may type those of two tiles.
+ * @example listCodes('write2 sec1', areas) // [SEC-01, WRITE-02]
+ */
+export function listCodes(text: string, areas: readonly CodeAreaData[]): CodeData[] {
+  const found = [...normalizeQuery(text).toUpperCase().matchAll(codePattern(areas))].map(
+    ([, prefix, number = '']) =>
+      areas.find((area) => area.prefix === prefix)?.errors.find(hasNumber(numberOf(number))),
+  );
+  const codes = [...new Set(found.filter((error) => error !== undefined))];
+  return codes.sort((a, b) => Number(isStop(b)) - Number(isStop(a)));
 }
 
 /**
@@ -34,6 +52,8 @@ function fromCode(text: string, areas: readonly CodeAreaData[]): string {
  * @example findCode('ｓｅｃ 2\n', areas) // {error: SEC-02}
  */
 export function findCode(text: string, areas: readonly CodeAreaData[]): LookupResult {
+  const several = listCodes(text, areas);
+  if (several.length > 1) return {codes: several};
   const upperCase = normalizeQuery(text).toUpperCase();
   const typed = fromCode(upperCase, areas).replace(/^[^A-Z0-9]+| $/g, '');
   const area = areas.find(({prefix}) => typed.startsWith(prefix));

@@ -6,7 +6,8 @@ import {splitSentences} from '@site/src/lib/splitSentences';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import ActionText from './ActionText';
 import AfterTry from './AfterTry';
-import {errorHeadings, isStop, personBelow, VERDICT_TONES, verdictOf} from './errorTexts';
+import {errorHeadings, personBelow, VERDICT_TONES, verdictOf} from './errorTexts';
+import {isStop} from './isStop';
 import styles from './styles.module.css';
 
 type Props = {

@@ -10,10 +10,6 @@ export const VERDICT_TONES = {
   'red-tray': 'danger',
 } as const;
 
-/** Return whether a verdict is an order to stop work. */
-export const isStop = ({verdict}: ErrorData): boolean =>
-  verdict === 'stop' || verdict === 'stop-all';
-
 /** Return the name of the role that the operator calls or tells about an error. */
 export const personOf = ({callOrTell}: ErrorData): string => (callOrTell ? roles[callOrTell] : '');
 

@@ -6,7 +6,8 @@ import DataTable from '../DataTable';
 import {ERROR_CODES_PAGE} from '../siteLinks';
 import ActionText from '../ErrorTable/ActionText';
 import AfterTry from '../ErrorTable/AfterTry';
-import {errorHeadings, isStop, verdictOf} from '../ErrorTable/errorTexts';
+import {errorHeadings, verdictOf} from '../ErrorTable/errorTexts';
+import {isStop} from '../ErrorTable/isStop';
 import styles from './styles.module.css';
 
 type Props = {
