@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Show what to do about one error, and in small text the likely cause. Above an answer that does not stop the station stands a link to the rules
- * that go before it.
+ * Show what to do about one error, and in small text the likely cause. Above the answer to a code of a station stands a link to the rules that
+ * go before it. An order to stop holds in each case, so nothing is asked before it.
  */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
   const {id, code, message, cause, verdict} = error;
@@ -28,20 +28,21 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
         <code translate="no">{code}</code> {message}
       </p>
       <div className={styles.advice}>
-        {verdict && !isStop(error) && (
+        {verdict && (
           <p>
-            <strong>
-              <Translate
-                id="obis.errorLookup.before"
-                description="Answer to the error code of a station: the case in which the operator card goes before the answer">
-                Red before, or the same code on another device?
-              </Translate>
-            </strong>
-            <br />
+            {!isStop(error) && (
+              <strong className={styles.question}>
+                <Translate
+                  id="obis.errorLookup.before"
+                  description="Answer to the error code of a station: the case in which the operator card goes before the answer">
+                  Red before, or the same code on another device?
+                </Translate>
+              </strong>
+            )}
             <Link to={`${OPERATOR_CARD}#red`} onClick={onLeave}>
               <Translate
                 id="obis.errorLookup.card"
-                description="Answer to the error code of a station, after the case in which the operator card goes before the answer: link to the card">
+                description="Answer to the error code of a station: link to the operator card. Above it may stand the case in which the card goes before the answer">
                 First do Red on the card.
               </Translate>
             </Link>
