@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {normalizeUrl} from './normalizeUrl';
+import {escapeUndecodableHash, normalizeUrl} from './normalizeUrl';
 
 const ORIGIN = 'https://docs.example.com';
 
@@ -36,6 +36,14 @@ describe('any URL', () => {
         expect(() => decodeURI(decodeURI(url.pathname))).not.toThrow();
         expect(() => decodeURIComponent(url.hash)).not.toThrow();
         expect(url.search).toBe(address.search);
+      }),
+    );
+  });
+
+  it('gets a hash that can be decoded, even if a script has set the hash', () => {
+    fc.assert(
+      fc.property(text, (hash) => {
+        expect(() => decodeURIComponent(escapeUndecodableHash(`#${hash}`))).not.toThrow();
       }),
     );
   });

@@ -54,7 +54,7 @@ test('The books have a bookmark for each page, tags, a language and their own fo
       expect(raw).not.toMatch(/\/Subtype \/(?:Type1|TrueType)\b/);
     }
   } finally {
-    // Pages of `npm run pdf` link to the books.
+    // After `npm run pdf`, pages of the build link to its books, so those stay.
     if (!isBuiltWithBooks) rmSync(books, {recursive: true, force: true});
   }
 });

@@ -38,6 +38,13 @@ it('reports a data file until it is recorded, and again when an English text cha
   expect(findStaleFacts(dir)).toEqual([]);
 });
 
+it('names a file of records that is not valid JSON, and the fix', () => {
+  write('i18n/zh/data.json', '{"data/');
+  expect(() => findStaleFacts(dir)).toThrow(
+    /^i18n\/zh\/data\.json: .*Fix: take the file of the main/,
+  );
+});
+
 it.each([
   ['a text without an id', LABELS, LABELS.replace('en: Edit', 'en: Change'), false],
   ['a removed entry', LABELS, LABELS.replace(/.*Edit.*\n/, ''), false],

@@ -4,17 +4,26 @@ import path from 'node:path';
 import {i18n, languageName, translatedLocales} from '../../src/content/locales';
 import {listFiles} from '../../src/content/pages';
 import {readYaml} from '../../src/lib/parseYaml';
+import {WriterError} from '../../src/lib/writerError';
 import {HASH_LENGTH} from '../../src/plugins/translations/hashPage';
 import type {Finding} from '../lint/finding';
 
-/** The translation records of data/ in one language: the path of a file, and the hash of the English texts with which it was compared. */
+/** The translation records of data/ in one language. The key is the path of a data file, and the value the hash of the English texts with which its translations were compared. */
 type Records = Readonly<Record<string, string>>;
 
 const recordFile = (locale: string) => `i18n/${locale}/data.json`;
 
+/** @throws Error that names the file and the fix, if the file is not valid JSON */
 function readRecords(siteDir: string, locale: string): Records {
   const file = path.join(siteDir, recordFile(locale));
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Records) : {};
+  if (!fs.existsSync(file)) return {};
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Records;
+  } catch (error) {
+    throw new WriterError(
+      `${recordFile(locale)}: ${(error as Error).message}. Fix: take the file of the main branch, then run npm run i18n -- record for each file of data/ that you changed`,
+    );
+  }
 }
 
 /**

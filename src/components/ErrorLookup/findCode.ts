@@ -7,8 +7,8 @@ import {isStop} from '../ErrorTable/isStop';
 type LookupResult = {
   readonly error?: CodeData;
   /**
-   * The codes in the text if there are several, or all codes with this prefix. The latter are set if the text is only a prefix (`SEC-`), has a number that does not exist (`SEC-99`), or a prefix that
-   * differs from a known one in one letter (`SEK-02`).
+   * The codes in the text if there are several. Otherwise all codes with one prefix, if the text is only a prefix (`SEC-`), has a number that
+   * does not exist (`SEC-99`), or a prefix that differs from a known one in one letter (`SEK-02`).
    */
   readonly codes?: readonly CodeData[];
   /** Set if the text is neither a known code nor the beginning of one. */
@@ -34,7 +34,7 @@ const fromCode = (text: string, areas: readonly CodeAreaData[]): string =>
   text.slice(Math.max(0, text.search(codePattern(areas))));
 
 /**
- * List the codes in a text, each once, those of rows that stop stations first. An operator may type those of two tiles.
+ * List the codes in a text, each once. An operator may type those of two tiles, so the codes that stop stations are first.
  * @example listCodes('write2 sec1', areas) // [SEC-01, WRITE-02]
  */
 export function listCodes(text: string, areas: readonly CodeAreaData[]): CodeData[] {
