@@ -10,7 +10,7 @@ import {sitePath} from './src/content/pages';
 import {parsePage} from './src/content/parsePage';
 import bundlerOptions from './src/plugins/bundler-options';
 import firstPaint from './src/plugins/first-paint';
-import landingPageData from './src/plugins/landing-page-data';
+import categoriesAndTasks from './src/plugins/categories-and-tasks';
 import markdownExport from './src/plugins/markdown-export';
 import preview from './src/plugins/preview';
 import productModel from './src/plugins/product-model';
@@ -94,7 +94,7 @@ const config: Config = {
   plugins: [
     productModel,
     translations({readLabels: () => indexEnglishLabels(loadModelCached(__dirname))}),
-    landingPageData,
+    categoriesAndTasks,
     search({
       fallbackCategory: text.documentation,
       synonyms: () => searchSynonyms(loadModelCached(__dirname), currentLocale as Locale),

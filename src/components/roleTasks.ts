@@ -1,6 +1,6 @@
 import responsibilities from '@generated/product-model/default/role-responsibilities.json';
 import roles from '@generated/product-model/default/roles.json';
-import tasks from '@generated/landing-page-data/default/tasks.json';
+import tasks from '@generated/categories-and-tasks/default/tasks.json';
 import {ROLES} from '@site/src/content/roles';
 
 /**

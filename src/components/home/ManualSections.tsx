@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import categories from '@generated/landing-page-data/default/categories.json';
+import categories from '@generated/categories-and-tasks/default/categories.json';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 

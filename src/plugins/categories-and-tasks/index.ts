@@ -4,13 +4,13 @@ import {listCategories} from './listCategories';
 import {listTasks} from './listTasks';
 
 /**
- * Docusaurus plugin: generate the data that the landing page shows. `categories.json` has the categories of all sidebars with their pages,
- * and `tasks.json` the tasks that pages name in their front matter. Docusaurus itself provides sidebars to docs pages only. The links to
- * PDF files and the search dialog read the data too.
+ * Docusaurus plugin: generate two lists. `categories.json` has the categories of all sidebars with their pages, and `tasks.json` the tasks
+ * that pages name in their front matter. The landing page, the search dialog and the links to PDF files read them. Docusaurus itself
+ * provides sidebars to docs pages only.
  */
-export default function landingPageDataPlugin(): Plugin {
+export default function categoriesAndTasksPlugin(): Plugin {
   return {
-    name: 'landing-page-data',
+    name: 'categories-and-tasks',
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as Docs;
       const version = docs.loadedVersions.find(({isLast}) => isLast);
