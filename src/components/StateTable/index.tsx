@@ -29,7 +29,15 @@ export default function StateTable({data}: Props): ReactNode {
       columns={[
         {heading: state, cell: (row) => <State data={row} />},
         {heading: meaning, cell: (row) => row.meaning},
-        {heading: leadsTo, cell: (row) => row.leadsTo.map((each) => <div key={each}>{each}</div>)},
+        ...(data.some((row) => row.leadsTo.length > 0)
+          ? [
+              {
+                heading: leadsTo,
+                cell: (row: StateRowData) =>
+                  row.leadsTo.map((each) => <div key={each}>{each}</div>),
+              },
+            ]
+          : []),
       ]}
       groups={[{rows: data}]}
     />
