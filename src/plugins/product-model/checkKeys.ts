@@ -7,8 +7,8 @@ import {lineAt, type ParsedYaml, type YamlProblem} from '../../lib/parseYaml';
 export type ParsedFiles = Readonly<Record<DataFolder, readonly ParsedYaml<unknown>[]>>;
 
 /**
- * Check the keys of all files, as a database does: a unique key may be defined only once, and the target of a foreign key must exist. The
- * schema of a single file cannot check this.
+ * Check the keys of all files, as a database does: a unique key may be defined only once, and the target of a foreign key must exist. Also
+ * find the further mistakes that a fact kind knows. The schema of a single file cannot check this.
  * @param routes the routes of all pages
  */
 export function checkKeys(
@@ -34,11 +34,14 @@ export function checkKeys(
           problems.push({file, line, message, fix: 'rename or remove one of them'});
       }
       const site = {model, routes, screenItems};
-      for (const {path, value, known, message, fix} of kind.foreignKeys?.(content, site) ?? []) {
+      for (const {path, value, known, message} of kind.foreignKeys?.(content, site) ?? []) {
         if (value === undefined) continue;
         const all = new Set(known);
         const line = lineAt(parsed, path);
-        if (!all.has(value)) problems.push({file, line, message, fix: fix ?? suggest(value, all)});
+        if (!all.has(value)) problems.push({file, line, message, fix: suggest(value, all)});
+      }
+      for (const {path, message, fix} of kind.findMistakes?.(content, model) ?? []) {
+        problems.push({file, line: lineAt(parsed, path), message, fix});
       }
     }
   }

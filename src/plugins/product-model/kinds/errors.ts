@@ -12,7 +12,13 @@ import {
   type Localized,
   type LocalizedEntry,
 } from '../schema';
-import {dataOfListAndEntries, factsOfList, type DataContext, type FactKind} from './factKind';
+import {
+  dataOfListAndEntries,
+  factsOfList,
+  type DataContext,
+  type FactKind,
+  type Mistake,
+} from './factKind';
 import type {InterfaceFile} from './interface';
 import type {StepFile} from './programming';
 
@@ -203,48 +209,49 @@ export const errors: FactKind<ErrorFile, Model> = {
     list.flatMap(({code}, at) =>
       code ? {key: `error code ${code}`, path: ['errors', at, 'code']} : [],
     ),
-  foreignKeys(content, {model}) {
+  foreignKeys: ({errors: list}, {model}) =>
+    list.flatMap(({action}, at) =>
+      LOCALES.flatMap((locale) =>
+        labelsIn(action?.[locale] ?? '').map((label) => ({
+          path: ['errors', at, 'action', locale],
+          value: label,
+          known: model.interface.flatMap(({labels}) => labels.map((each) => each[locale])),
+          message: `the product shows no such text ("${label}")`,
+        })),
+      ),
+    ),
+  findMistakes(content, model) {
     const {id: area, errors: list} = content;
     const prefix = prefixOfArea(content);
     const similar = findSimilarPrefix(area, prefix, model);
     const isOfStep = stepAreas(model).includes(area);
-    const isKnown = isOfStep || area.startsWith('edge-');
-    return [
-      {
+    const mistakes: Mistake[] = [];
+    if (prefix && !isOfStep && !area.startsWith('edge-')) {
+      mistakes.push({
         path: [],
-        value: prefix && !isKnown ? area : undefined,
-        known: [],
         message: `no step of data/programming/steps.yaml has the errors "${area}"`,
         fix: `write \`errors: ${area}\` in a step, or begin the name of this file with edge- if the edge service shows its codes`,
-      },
-      {
+      });
+    }
+    if (similar) {
+      mistakes.push({
         path: ['errors'],
-        value: similar && prefix,
-        known: [],
-        message: `the codes begin with ${prefix}, and those of ${similar?.file} with ${similar?.other}, so the error look-up mixes them up`,
+        message: `the codes begin with ${prefix}, and those of ${similar.file} with ${similar.other}, so the error look-up mixes them up`,
         fix: 'choose letters that do not begin like those of another file',
-      },
-      ...list.flatMap(({code, action, callOrTell = '', verdict = ''}, at) => {
-        const path = ['errors', at, 'code'];
-        return [
-          {path, value: code && callOrTell, known: ROLES, message: `${code} needs \`callOrTell\``},
-          {
-            path,
-            value: isOfStep ? code && verdict : undefined,
-            known: VERDICTS,
-            message: `${code} is a code of a station and needs \`verdict\``,
-          },
-          ...LOCALES.flatMap((locale) =>
-            labelsIn(action?.[locale] ?? '').map((label) => ({
-              path: ['errors', at, 'action', locale],
-              value: label,
-              known: model.interface.flatMap(({labels}) => labels.map((each) => each[locale])),
-              message: `the product shows no such text ("${label}")`,
-            })),
-          ),
-        ];
-      }),
-    ];
+      });
+    }
+    for (const [at, {code, callOrTell, verdict}] of list.entries()) {
+      const path = ['errors', at, 'code'];
+      if (code && !callOrTell) {
+        const fix = `add \`callOrTell\` with one of: ${ROLES.filter((role) => role !== 'operator').join(', ')}`;
+        mistakes.push({path, message: `${code} needs \`callOrTell\``, fix});
+      }
+      if (code && isOfStep && !verdict) {
+        const fix = `add \`verdict\` with one of: ${VERDICTS.join(', ')}`;
+        mistakes.push({path, message: `${code} is a code of a station and needs \`verdict\``, fix});
+      }
+    }
+    return mistakes;
   },
   componentData: (model) =>
     model.errors.flatMap((area) =>

@@ -66,6 +66,9 @@ export type ComponentData = {
   readonly data: (context: DataContext) => unknown;
 };
 
+/** A mistake in a file of data/, at the place where it stands. */
+export type Mistake = {readonly path: Path; readonly message: string; readonly fix: string};
+
 /** A value in a file of data/ that must be the id of something else, such as a fact or a page. */
 export type ForeignKey = {
   readonly path: Path;
@@ -74,8 +77,6 @@ export type ForeignKey = {
   readonly known: Iterable<string>;
   /** What the writer is told if `value` is not one of them. */
   readonly message: string;
-  /** How to mend it. By default, the message suggests similar ids. */
-  readonly fix?: string;
 };
 
 /**
@@ -105,6 +106,8 @@ export type FactKind<Content, Model = unknown> = {
       readonly screenItems: ScreenItems;
     },
   ) => ForeignKey[];
+  /** List further mistakes in a file, which its schema cannot find. */
+  readonly findMistakes?: (content: Content, model: Model) => Mistake[];
   /** Keys whose values the text lint does not check as prose, in addition to `id` and `source`. */
   readonly notProse?: readonly string[];
   /** Whether the texts in the files may contain numbers. In all other files, a number of the product must be quoted from a limit. */
