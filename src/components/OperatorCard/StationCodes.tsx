@@ -44,11 +44,11 @@ export default function StationCodes({children}: Props): ReactNode {
               </th>
               <td>
                 <strong className={clsx(isStop(error) && `${styles.stop} tile tone-danger`)}>
-                  {verdictOf(error)}
+                  {verdictOf(error, true)}
                 </strong>{' '}
                 <ActionText>{error.action ?? ''}</ActionText>
                 <div>
-                  <AfterTry error={error} />
+                  <AfterTry error={error} isRow />
                 </div>
               </td>
             </tr>
