@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {splitSentences} from '@site/src/lib/splitSentences';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import ActionText from './ActionText';
 import AfterTry from './AfterTry';
-import {errorHeadings, personBelow, VERDICT_TONES, verdictOf} from './errorTexts';
-import {isStop} from './isStop';
+import {errorHeadings, personBelow} from './errorTexts';
+import Verdict from './Verdict';
 import styles from './styles.module.css';
 
 type Props = {
@@ -49,13 +48,8 @@ export default function ErrorAdvice({error, isRow, onLeave}: Props): ReactNode {
   return (
     <>
       {verdict && (
-        <div
-          className={clsx(
-            styles.verdict,
-            isStop(error) && styles.stop,
-            `tone-${VERDICT_TONES[verdict]}`,
-          )}>
-          {verdictOf(error, isRow)}
+        <div className={styles.verdict}>
+          <Verdict error={error} isRow={isRow} />
         </div>
       )}
       {actions.length > 1 ? (

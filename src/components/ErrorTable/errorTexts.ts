@@ -2,14 +2,6 @@ import roles from '@generated/product-model/default/roles.json';
 import {translate} from '@docusaurus/Translate';
 import type {CodeData, ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 
-/** The tone of each verdict. */
-export const VERDICT_TONES = {
-  'stop-all': 'danger',
-  stop: 'danger',
-  try: 'warning',
-  'red-tray': 'danger',
-} as const;
-
 /** Return the name of the role that the operator calls or tells about an error. */
 export const personOf = ({callOrTell}: ErrorData): string => (callOrTell ? roles[callOrTell] : '');
 
