@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures/test';
 
 const DRAWING = 'figure > [role=img][data-search-ignore]';
-const LIST = '/obis/feature-guide/product-management/check-products';
+const LIST = '/obis/feature-guide/production-history/check-production-history';
 const TILES = '/obis/programming-client/overview';
 
 test.describe('A drawn screen of the product', () => {

@@ -69,7 +69,7 @@ test.describe('The error code of a red tile', () => {
     const answer = page.getByRole('article').filter({hasText: 'VERIFY-02'});
     const verdict = answer.getByText(answerTo('VERIFY-02', site).verdict);
     await expect(verdict).toBeInViewport({ratio: 1});
-    const action = verdict.locator('xpath=following-sibling::*[1]');
+    const action = verdict.locator('xpath=../following-sibling::*[1]');
     await expect(action).toBeInViewport({ratio: 1});
   });
 

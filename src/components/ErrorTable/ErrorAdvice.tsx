@@ -1,19 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import {splitSentences} from '@site/src/lib/splitSentences';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import ActionText from './ActionText';
 import AfterTry from './AfterTry';
-import {errorHeadings, personBelow, VERDICT_TONES, verdictOf} from './errorTexts';
-import {isStop} from './isStop';
+import {errorHeadings, personBelow} from './errorTexts';
+import Verdict from './Verdict';
 import styles from './styles.module.css';
 
 type Props = {
   readonly error: ErrorData;
-  /** The role that the text above a table of errors names. It is not repeated in the rows. */
-  readonly usualRole?: ErrorData['callOrTell'];
+  /** Whether this is in a table of errors. What the text above it says once, such as the usual role, is not repeated in the rows. */
+  readonly isRow?: boolean;
   /** Called when the reader follows a link. */
   readonly onLeave?: (() => void) | undefined;
 };
@@ -22,9 +21,9 @@ type Props = {
  * Show what to do about an error: the verdict, the actions (one for each sentence), and a link to the page that says more. The last line says
  * what an operator does if the actions do not help. For an error that no station shows, it names the person who solves the problem.
  */
-export default function ErrorAdvice({error, usualRole, onLeave}: Props): ReactNode {
+export default function ErrorAdvice({error, isRow, onLeave}: Props): ReactNode {
   const {code, verdict, action = '', see} = error;
-  const person = error.callOrTell === usualRole ? '' : personBelow(error);
+  const person = isRow && error.callOrTell === 'site-engineer' ? '' : personBelow(error);
   const sentences = code ? splitSentences(action) : [action];
   const actions = sentences.map((sentence, at) =>
     see && at === sentences.length - 1 ? (
@@ -49,13 +48,8 @@ export default function ErrorAdvice({error, usualRole, onLeave}: Props): ReactNo
   return (
     <>
       {verdict && (
-        <div
-          className={clsx(
-            styles.verdict,
-            isStop(error) && styles.stop,
-            `tone-${VERDICT_TONES[verdict]}`,
-          )}>
-          {verdictOf(error)}
+        <div className={styles.verdict}>
+          <Verdict error={error} isRow={isRow} />
         </div>
       )}
       {actions.length > 1 ? (
@@ -69,7 +63,7 @@ export default function ErrorAdvice({error, usualRole, onLeave}: Props): ReactNo
       )}
       {error.verdict === 'try' && (
         <p className={styles.person}>
-          <AfterTry error={error} onLeave={onLeave} />
+          <AfterTry error={error} isRow={isRow} onLeave={onLeave} />
         </p>
       )}
       {person && (

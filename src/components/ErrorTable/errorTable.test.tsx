@@ -23,8 +23,7 @@ vi.mock('@generated/product-model/default/roles.json', () => ({
 }));
 const {default: ErrorTable} = await import('.');
 
-const text = (id: keyof typeof english): string =>
-  english[id].replace('{who}', 'Site engineer').replace('{card}', english['obis.errorTable.card']);
+const text = (id: keyof typeof english): string => english[id].replace('{who}', 'Site engineer');
 
 /** Return what the table says to do about VERIFY-01. */
 function advice(more: Partial<ErrorData>): string {
@@ -52,8 +51,8 @@ test('a verdict can be everything that there is to do', () => {
 });
 
 test('below an action to try stands what to do if it does not help', () => {
-  const first = `${text('obis.errorTable.try')}Retry.`;
-  expect(advice({verdict: 'try'})).toBe(`${first}${text('obis.errorTable.redAgain')}`);
+  const first = `${text('obis.errorTable.once')}Retry.`;
+  expect(advice({verdict: 'try'})).toBe(`${first}${text('obis.errorTable.tellForTray')}`);
   expect(advice({verdict: 'try', deviceHasPassed: true})).toBe(
     `${first}${text('obis.errorTable.noHelp')}`,
   );

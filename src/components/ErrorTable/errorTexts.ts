@@ -2,14 +2,6 @@ import roles from '@generated/product-model/default/roles.json';
 import {translate} from '@docusaurus/Translate';
 import type {CodeData, ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 
-/** The tone of each verdict. */
-export const VERDICT_TONES = {
-  'stop-all': 'danger',
-  stop: 'danger',
-  try: 'warning',
-  'red-tray': 'danger',
-} as const;
-
 /** Return the name of the role that the operator calls or tells about an error. */
 export const personOf = ({callOrTell}: ErrorData): string => (callOrTell ? roles[callOrTell] : '');
 
@@ -47,9 +39,22 @@ export const verdictTexts = (person: string) => ({
   ),
 });
 
-/** Return the text of the verdict on an error. Only the codes of stations have one. */
-export const verdictOf = (error: ErrorData): string =>
-  error.verdict ? verdictTexts(personOf(error))[error.verdict] : '';
+/**
+ * Return the text of the verdict on an error. Only the codes of stations have one. With `isRow`, it leaves out what the text above the
+ * tables says once.
+ */
+export function verdictOf(error: ErrorData, isRow?: boolean): string {
+  if (!error.verdict) return '';
+  if (isRow && error.verdict === 'try') {
+    return translate({
+      id: 'obis.errorTable.once',
+      message: 'Do this once.',
+      description:
+        'Row of a table with the error codes of stations: stands before the actions of the operator. The text above the table says when',
+    });
+  }
+  return verdictTexts(personOf(error))[error.verdict];
+}
 
 /** Return the person who solves the problem. The texts about a code of a station name this person. */
 export const personBelow = (error: ErrorData): string => (error.verdict ? '' : personOf(error));

@@ -46,7 +46,7 @@ export default function ErrorTable({data}: Props): ReactNode {
         {heading: headings.screen, cell: (error) => <WhatYouSee error={error} />},
         {
           heading: headings.action,
-          cell: (error) => <ErrorAdvice error={error} usualRole="site-engineer" />,
+          cell: (error) => <ErrorAdvice error={error} isRow />,
         },
         {heading: headings.cause, cell: ({cause}) => cause},
       ]}

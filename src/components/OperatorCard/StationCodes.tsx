@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import areas from '@generated/product-model/default/error-codes.json';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import DataTable from '../DataTable';
 import {ERROR_CODES_PAGE} from '../siteLinks';
 import ActionText from '../ErrorTable/ActionText';
 import AfterTry from '../ErrorTable/AfterTry';
-import {errorHeadings, verdictOf} from '../ErrorTable/errorTexts';
-import {isStop} from '../ErrorTable/isStop';
+import {errorHeadings} from '../ErrorTable/errorTexts';
+import Verdict from '../ErrorTable/Verdict';
 import styles from './styles.module.css';
 
 type Props = {
@@ -16,8 +15,8 @@ type Props = {
 };
 
 /**
- * Print the codes of the programming stations, with what to do and whom to call, after the operator card. A bar marks the rows that stop
- * stations. The list is not on the screen, in the search or in the Markdown export, because its rows are those of the page with all codes.
+ * Print the codes of the programming stations, with what to do and whom to call, after the operator card. A red tile marks the rows that
+ * stop stations. The list is not on the screen, in the search or in the Markdown export, because its rows are those of the page with all codes.
  */
 export default function StationCodes({children}: Props): ReactNode {
   const headings = errorHeadings();
@@ -43,12 +42,9 @@ export default function StationCodes({children}: Props): ReactNode {
                 </Link>
               </th>
               <td>
-                <strong className={clsx(isStop(error) && `${styles.stop} tile tone-danger`)}>
-                  {verdictOf(error)}
-                </strong>{' '}
-                <ActionText>{error.action ?? ''}</ActionText>
+                <Verdict error={error} isRow /> <ActionText>{error.action ?? ''}</ActionText>
                 <div>
-                  <AfterTry error={error} />
+                  <AfterTry error={error} isRow />
                 </div>
               </td>
             </tr>

@@ -12,7 +12,7 @@ import {listFactIds, toForeignKeys} from '../screenFactIds';
 const screenRow = z.strictObject({
   show: factId,
   value: factId.optional(),
-  as: z.enum(['select', 'secret', 'fixed', 'empty']).optional(),
+  as: z.enum(['select', 'fixed', 'empty']).optional(),
 });
 const screenRows = z.array(screenRow).default([]);
 
@@ -98,7 +98,7 @@ function screenData(
   const row = ({show, value = show, as}: z.infer<typeof screenRow>): ScreenRowData => ({
     // A label without a value is a button in a row of a list, so that its name belongs into the column of values.
     label: show === value && !as && show.startsWith('label:') ? {text: ''} : named(show),
-    value: as === 'secret' ? {text: '••••••••'} : as === 'empty' ? {text: ''} : valued(value),
+    value: as === 'empty' ? {text: ''} : valued(value),
     as,
   });
   const choice = (all: readonly string[], chosen: string | undefined): ScreenText[] =>
