@@ -12,10 +12,10 @@ const nameOf = (role: string, lang: Site['lang']): string =>
 /** Return what the answer to an error code says: the verdict, and the name of the person to call or tell. */
 function answerTo(errorCode: string, {lang, text}: Site): {verdict: string; person: string} {
   const error = model.errors.flatMap(({errors}) => errors).find(({code}) => code === errorCode);
-  if (!error?.verdict || !error.callOrTell) {
+  if (!error?.verdict || !error.contact) {
     throw new Error(`data/errors has no station code ${errorCode}. Fix: use another code here.`);
   }
-  const person = nameOf(error.callOrTell, lang);
+  const person = nameOf(error.contact, lang);
   return {verdict: text.verdicts[error.verdict].replace('{who}', person), person};
 }
 

@@ -20,7 +20,7 @@ function answer(more: Partial<CodeData>): string {
     message: 'Verification failed',
     cause: 'Contact.',
     action: 'Select <UI>Retry</UI>.',
-    callOrTell: 'site-engineer',
+    contact: 'site-engineer',
     deviceHasPassed: false,
     ...more,
   };

@@ -5,7 +5,7 @@ import {splitSentences} from '@site/src/lib/splitSentences';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import ActionText from './ActionText';
 import AfterTry from './AfterTry';
-import {errorHeadings, personBelow} from './errorTexts';
+import {errorHeadings, personWithoutVerdict} from './errorTexts';
 import Verdict from './Verdict';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ type Props = {
  */
 export default function ErrorAdvice({error, isRow, onLeave}: Props): ReactNode {
   const {code, verdict, action = '', see} = error;
-  const person = isRow && error.callOrTell === 'site-engineer' ? '' : personBelow(error);
+  const person = isRow && error.contact === 'site-engineer' ? '' : personWithoutVerdict(error);
   const sentences = code ? splitSentences(action) : [action];
   const actions = sentences.map((sentence, at) =>
     see && at === sentences.length - 1 ? (

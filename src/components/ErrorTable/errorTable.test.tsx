@@ -33,7 +33,7 @@ function advice(more: Partial<ErrorData>): string {
     message: 'Verification failed',
     cause: 'Contact.',
     action: 'Retry.',
-    callOrTell: 'site-engineer',
+    contact: 'site-engineer',
     deviceHasPassed: false,
     ...more,
   };
@@ -60,7 +60,7 @@ test('below an action to try stands what to do if it does not help', () => {
 
 test('a row of a code that no station shows names the person, if this is not the site engineer', () => {
   expect(advice({})).toBe('Retry.');
-  expect(advice({callOrTell: 'administrator'})).toBe(
+  expect(advice({contact: 'administrator'})).toBe(
     `Retry.${text('obis.errorTable.person')} Administrator`,
   );
 });

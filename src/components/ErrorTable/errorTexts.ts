@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {CodeData, ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 
 /** Return the name of the role that the operator calls or tells about an error. */
-export const personOf = ({callOrTell}: ErrorData): string => (callOrTell ? roles[callOrTell] : '');
+export const personOf = ({contact}: ErrorData): string => (contact ? roles[contact] : '');
 
 /** Return the text of each verdict. */
 export const verdictTexts = (person: string) => ({
@@ -57,7 +57,8 @@ export function verdictOf(error: ErrorData, isRow?: boolean): string {
 }
 
 /** Return the person who solves the problem. The texts about a code of a station name this person. */
-export const personBelow = (error: ErrorData): string => (error.verdict ? '' : personOf(error));
+export const personWithoutVerdict = (error: ErrorData): string =>
+  error.verdict ? '' : personOf(error);
 
 /** Return the tone of the tile that shows the code at a station. The edge service has no tiles. */
 export function tileToneOf({deviceHasPassed, verdict}: CodeData): 'danger' | 'success' | 'neutral' {

@@ -40,7 +40,7 @@ errors:
     cause: {en: Bad contact., zh: 接触不良。}
     action: {en: Retry., zh: 重试。}
     see: /obis/page#steps
-    callOrTell: site-engineer
+    contact: site-engineer
     verdict: stop
 `;
 
@@ -123,7 +123,7 @@ states:`;
     ],
     ['errors/verify', 'VERIFY-01', 'Verify 1', /:3 .*code: a code is three or more capitals, a/],
     ['errors/verify', 'VERIFY-01', 'QC-01', /:3 .*code: a code is three or more capitals/],
-    ['errors/verify', /callOrTell: .*\n.*stop/, '', /needs `callOrTell`.*\n.*needs `verdict`/],
+    ['errors/verify', /contact: .*\n.*stop/, '', /needs `contact`.*\n.*needs `verdict`/],
     [
       'errors/verify',
       /$/,

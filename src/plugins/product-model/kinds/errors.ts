@@ -60,7 +60,7 @@ const error = z
       )
       .optional(),
     /** The role that solves the problem, whom the operator calls or tells. Required for codes. */
-    callOrTell: z.enum(ROLES).exclude(['operator']).optional(),
+    contact: z.enum(ROLES).exclude(['operator']).optional(),
     /** Required for codes of programming steps, because a station shows only these. */
     verdict: z.enum(VERDICTS).optional(),
     source,
@@ -240,11 +240,11 @@ export const errors: FactKind<ErrorFile, Model> = {
         fix: 'choose letters that do not begin like those of another file',
       });
     }
-    for (const [at, {code, callOrTell, verdict}] of list.entries()) {
+    for (const [at, {code, contact, verdict}] of list.entries()) {
       const path = ['errors', at, 'code'];
-      if (code && !callOrTell) {
-        const fix = `add \`callOrTell\` with one of: ${ROLES.filter((role) => role !== 'operator').join(', ')}`;
-        mistakes.push({path, message: `${code} needs \`callOrTell\``, fix});
+      if (code && !contact) {
+        const fix = `add \`contact\` with one of: ${ROLES.filter((role) => role !== 'operator').join(', ')}`;
+        mistakes.push({path, message: `${code} needs \`contact\``, fix});
       }
       if (code && isOfStep && !verdict) {
         const fix = `add \`verdict\` with one of: ${VERDICTS.join(', ')}`;
