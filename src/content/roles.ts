@@ -1,4 +1,4 @@
-/** The roles whose tasks the landing page shows. An error in data/ names one of them as the person to call. Each is the id of a glossary term. */
+/** The roles whose tasks the landing page shows. An error in data/ names one of them, but not the operator, as the person to call. Each is the id of a glossary term. */
 export const ROLES = ['operator', 'site-engineer', 'product-owner', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 

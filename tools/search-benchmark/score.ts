@@ -21,7 +21,7 @@ const QUERY_SETS = ['ordinary', 'everyday'] as const;
 /** The lowest scores with which the benchmark passes. They lie below the confidence intervals of both languages. */
 const FLOORS = {
   ordinary: {hit1: 0.79, hit3: 0.91},
-  everyday: {hit1: 0.6, hit3: 0.8},
+  everyday: {hit1: 0.56, hit3: 0.76},
 } as const;
 
 /** Compare the pages that a query finds with the accepted pages. */

@@ -45,6 +45,9 @@ export type ClauseMatch = Match & {isRequired: boolean};
 /** Quality of another form of a word, such as `deleted` for `delete`, and of a longer word that starts with the unfinished word. */
 const OTHER_FORM_QUALITY = 0.85;
 
+/** Quality of a longer word if the manual has the typed word itself: `passphrase` for `pass`. */
+const LONGER_WORD_QUALITY = 0.5;
+
 /** Quality of a synonym. */
 const SYNONYM_QUALITY = 0.9;
 
@@ -111,7 +114,9 @@ function matchWord(token: WordToken, index: InvertedIndex, speller: Speller): Ma
       .termsWithStem(porterStem(term))
       .forEach((inflected) => addTerm(inflected, OTHER_FORM_QUALITY));
     if (token.isUnfinished) {
-      index.termsWithPrefix(term).forEach((longer) => addTerm(longer, OTHER_FORM_QUALITY));
+      const isWord = index.postings(term).length > 0;
+      const value = isWord ? LONGER_WORD_QUALITY : OTHER_FORM_QUALITY;
+      index.termsWithPrefix(term).forEach((longer) => addTerm(longer, value));
     }
   }
   if (quality.documents.length === 0) addCodeParts(token.codeParts);

@@ -68,6 +68,14 @@ describe('words', () => {
     expect(pathsFound(english, 'firmw restored')).toEqual(['/keys']);
   });
 
+  it('come before longer words that begin like them', () => {
+    const engine = engineOf([
+      pageOf('/passphrase', ['# Backup', '## Passphrase']),
+      pageOf('/states', ['# States', '## Result of a device: pass']),
+    ]);
+    expect(pathsFound(engine, 'pass')).toEqual(['/states', '/passphrase']);
+  });
+
   it('are found in other forms', () => {
     expect(pathsFound(english, 'deleting ')).toEqual(['/keys']);
     expect(pathsFound(english, 'programs ')).toEqual(['/programming']);
