@@ -6,22 +6,21 @@ import styles from './styles.module.css';
 
 type MapNodeProps = {
   readonly name: ReactNode;
-  /** The overview of this component, if there is one. */
-  readonly to?: string;
+  /** The first page about this component of the platform. */
+  readonly to: string;
   /** The connection to the next box of the same zone. The last box has none. */
   readonly connection?: ReactNode;
   /** What the component does. */
   readonly children: ReactNode;
 };
 
-/** Show one component of the platform as a box that links to its overview, and the connection to the next box. */
+/** Show one component of the platform as a box that links to its pages, and the connection to the next box. */
 function MapNode({name, to, connection, children}: MapNodeProps): ReactNode {
-  const Box = to ? Link : 'div';
   return (
     <li className={styles.node}>
-      <Box className={styles.box} to={to}>
+      <Link className={styles.box} to={to}>
         <strong>{name}</strong> <span className={styles.text}>{children}</span>
-      </Box>{' '}
+      </Link>{' '}
       {connection && <span className={styles.connection}>{connection}</span>}
     </li>
   );
@@ -40,6 +39,7 @@ export default function PlatformMap(): ReactNode {
           </p>
           <ul className={styles.nodes}>
             <MapNode
+              to="/obis/get-started/setup-admin-account"
               name={
                 <Translate id="obis.home.map.console" description="Landing page: part of OBIS">
                   Console
@@ -51,6 +51,7 @@ export default function PlatformMap(): ReactNode {
               </Translate>
             </MapNode>
             <MapNode
+              to="/obis/get-started/basic-operation-procedures"
               name={
                 <Translate id="obis.home.map.platform" description="Landing page: part of OBIS">
                   Platform
