@@ -33,8 +33,6 @@ export default defineConfig<LanguageOptions, SearchOptions>({
     locale: 'de-DE',
     colorScheme: 'dark',
     contextOptions: {reducedMotion: 'reduce'},
-    // The worker of the offline copy loads some hundred files in each new context. Only the tests of the offline copy need it.
-    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   // A test runs once, in English, unless tagged @both. `searchMode` is the search that the tested site uses: `embedded`, which is the

@@ -26,9 +26,6 @@ const test = base.extend<object, {server: SwitchableSite}>({
   siteOrigin: [async ({server}, use) => use(await server.start()), {scope: 'worker'}],
 });
 
-// Other tests block the service worker.
-test.use({serviceWorkers: 'allow'});
-
 test.beforeEach(({server, guard}) => {
   test.setTimeout(120_000);
   server.reset(BUILD_DIR);

@@ -52,46 +52,46 @@ test.describe('The search modal', () => {
     }
   });
 
-  test(
-    'holds the focus, and is accessible with saved searches, and with results and the answer to a code',
-    {tag: '@all'},
-    async ({page, site, search}) => {
-      await seedSearches(page, {
-        recents: [savedHit(1, site.path(CONCEPT))],
-        favorites: [savedHit(2, site.path(CONCEPT))],
+  test('holds the focus, and is accessible with saved searches, and with results and the answer to a code', async ({
+    page,
+    site,
+    search,
+  }) => {
+    await seedSearches(page, {
+      recents: [savedHit(1, site.path(CONCEPT))],
+      favorites: [savedHit(2, site.path(CONCEPT))],
+    });
+    await site.open(CONCEPT);
+    await search.open();
+    // DocSearch lists the saved searches a moment after it takes the focus.
+    await expect(search.favorites).toHaveCount(1);
+    expect(await accessibilityViolations(page), 'saved searches').toEqual([]);
+
+    await expect(search.input).toBeFocused();
+    const remove = search.favorites.getByRole('button', {name: site.text.removeFavorite});
+    const buttons = [
+      search.recents.getByRole('button', {name: site.text.saveRecent}),
+      search.recents.getByRole('button', {name: site.text.removeRecent}),
+      remove,
+    ];
+    for (const button of buttons) {
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+    }
+    for (let step = 0; step < 5; step++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== document.body && !active?.closest('dialog');
       });
-      await site.open(CONCEPT);
-      await search.open();
-      // DocSearch lists the saved searches a moment after it takes the focus.
-      await expect(search.favorites).toHaveCount(1);
-      expect(await accessibilityViolations(page), 'saved searches').toEqual([]);
+      expect(isOutside).toBe(false);
+    }
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await expect(search.favorites).toHaveCount(0);
 
-      await expect(search.input).toBeFocused();
-      const remove = search.favorites.getByRole('button', {name: site.text.removeFavorite});
-      const buttons = [
-        search.recents.getByRole('button', {name: site.text.saveRecent}),
-        search.recents.getByRole('button', {name: site.text.removeRecent}),
-        remove,
-      ];
-      for (const button of buttons) {
-        await page.keyboard.press('Tab');
-        await expect(button).toBeFocused();
-      }
-      for (let step = 0; step < 5; step++) {
-        await page.keyboard.press('Tab');
-        const isOutside = await page.evaluate(() => {
-          const active = document.activeElement;
-          return active !== document.body && !active?.closest('dialog');
-        });
-        expect(isOutside).toBe(false);
-      }
-      await remove.focus();
-      await page.keyboard.press('Enter');
-      await expect(search.favorites).toHaveCount(0);
-
-      await search.find('VERIFY-01');
-      await expect(search.root.getByRole('article')).toBeVisible();
-      expect(await accessibilityViolations(page), 'results, and the answer to a code').toEqual([]);
-    },
-  );
+    await search.find('VERIFY-01');
+    await expect(search.root.getByRole('article')).toBeVisible();
+    expect(await accessibilityViolations(page), 'results, and the answer to a code').toEqual([]);
+  });
 });

@@ -46,36 +46,37 @@ test.describe('7. The calls it makes', () => {
     await expect(page.locator('h1')).not.toHaveText(heading);
   });
 
-  test(
-    'If storage is unavailable, it does nothing and a warning is logged once; the search works without it',
-    {tag: '@all'},
-    async ({page, site, guard, search}) => {
-      guard.allow(
-        /console warning: Docusaurus browser storage is not available\./,
-        'the specification wants this warning',
-      );
-      await page.addInitScript(() => {
-        for (const storage of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, storage, {
-            get() {
-              throw new DOMException('Access is denied for this document.', 'SecurityError');
-            },
-          });
-        }
-      });
-      await site.open(CONCEPT);
-      await page.getByRole('button', {name: site.text.colorMode}).click();
-      await page
-        .locator('.theme-announcement-bar')
-        .getByRole('button', {name: site.text.closeAnnouncement})
-        .click();
-      await search.find(site.text.narrowQuery);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new RegExp(`^[^?]*${site.path(PROCEDURE)}`));
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      const warnings = guard.matching(/storage is not available/);
-      expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toContain(site.text.storageWarning);
-    },
-  );
+  test('If storage is unavailable, it does nothing and a warning is logged once; the search works without it', async ({
+    page,
+    site,
+    guard,
+    search,
+  }) => {
+    guard.allow(
+      /console warning: Docusaurus browser storage is not available\./,
+      'the specification wants this warning',
+    );
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, storage, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await site.open(CONCEPT);
+    await page.getByRole('button', {name: site.text.colorMode}).click();
+    await page
+      .locator('.theme-announcement-bar')
+      .getByRole('button', {name: site.text.closeAnnouncement})
+      .click();
+    await search.find(site.text.narrowQuery);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${site.path(PROCEDURE)}`));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const warnings = guard.matching(/storage is not available/);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(site.text.storageWarning);
+  });
 });

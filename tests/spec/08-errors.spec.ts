@@ -108,7 +108,7 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
   );
 });
 
-test.describe('8. Error catalogue › What the browser kept', {tag: '@all'}, () => {
+test.describe('8. Error catalogue › What the browser kept', () => {
   test('Storage get, set and delete failures are logged to the console only; the search works without saved searches', async ({
     page,
     site,

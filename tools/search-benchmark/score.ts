@@ -18,10 +18,10 @@ export type QueryResult = {
  */
 const QUERY_SETS = ['ordinary', 'everyday'] as const;
 
-/** The lowest scores with which the benchmark passes. They lie below the confidence intervals of both languages. */
+/** The lowest scores with which the benchmark passes. They lie below the confidence intervals, but for everyday Chinese queries. */
 const FLOORS = {
   ordinary: {hit1: 0.79, hit3: 0.91},
-  everyday: {hit1: 0.56, hit3: 0.76},
+  everyday: {hit1: 0.6, hit3: 0.8},
 } as const;
 
 /** Compare the pages that a query finds with the accepted pages. */
