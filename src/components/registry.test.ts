@@ -9,7 +9,7 @@ it.each([
     {},
     '<FactTable> has no entry in src/components/registry.ts. Fix: add `FactTable: {},`',
   ],
-  ['a name with a typo', 'Limt', {}, 'there is no component <Limt>. Fix: Did you mean Limit?'],
+  ['a name with a typo', 'Vlaue', {}, 'there is no component <Vlaue>. Fix: Did you mean Value?'],
   [
     'missing texts',
     'HsmMap',

@@ -57,9 +57,9 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}, attributes: {csv: [null]}},
   Figure: {pictures: ['light', 'dark'], optionalTexts: ['alt']},
   GlossaryTopic: {data: {id: 'topic'}, anchors: true},
-  Limit: {data: {id: 'limit'}},
-  LimitsTable: {
-    data: {ids: 'limit', topic: 'limits'},
+  Value: {data: {id: 'value'}},
+  ValuesTable: {
+    data: {ids: 'value', topic: 'values'},
     optionalTexts: ['label', 'nameHeading', 'valueHeading'],
   },
   OfflineCopy: {},

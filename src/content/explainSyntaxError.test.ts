@@ -20,7 +20,7 @@ it.each([
   ['a heading id without a comment', '## Steps {#steps}', '1:11 put braces in code'],
   ['a brace that is not closed', 'A { in text', '1:12 put braces in code'],
   ['a sign before a number', 'If <5 days', '1:5 write attributes as name="value"; put any other <'],
-  ['a value without quotation marks', '<Limit id=a />', '1:11 write attributes'],
+  ['a value without quotation marks', '<Value id=a />', '1:11 write attributes'],
   ['a line that starts with import', 'import it now', '1:11 start the line with another word'],
   ['a code block without an end', 'Text\n\n```bash\nls', '3:1 write ``` on a line'],
   ['a code block that swallows the next', '```bash\nls\n\n```bash\nls\n```', '1:1 write ```'],

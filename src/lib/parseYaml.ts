@@ -160,7 +160,7 @@ export function validateYaml<T>(
 
 /**
  * Read and validate the text of one YAML file.
- * @param file path for error messages, such as `data/limits/kms.yaml`
+ * @param file path for error messages, such as `data/values/kms.yaml`
  * @param help the fix for a value that the schema refuses
  */
 export function parseYaml<T>(

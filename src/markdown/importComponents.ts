@@ -24,7 +24,7 @@ function explainTexts(element: ElementLike): string | undefined {
 
 /**
  * Return why a page must not use a component, or one of the HTML elements `<details>` and `<summary>`. Return undefined if it may.
- * @example componentProblem(<Limt>) → 'there is no component <Limt>. Fix: Did you mean Limit?'
+ * @example componentProblem(<Vlaue>) → 'there is no component <Vlaue>. Fix: Did you mean Value?'
  */
 export function componentProblem(element: ElementLike): string | undefined {
   const name = element.name ?? '';

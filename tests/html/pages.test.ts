@@ -181,7 +181,7 @@ it('No Chinese Markdown file has the English type of an admonition', () => {
 });
 
 it('Every page says at its end what it applies to, and only a draft says that its values are not confirmed, with links to what that means', () => {
-  const releases = model.limits.find(({id}) => id === 'applies-to')?.limits ?? [];
+  const releases = model.values.find(({id}) => id === 'applies-to')?.values ?? [];
   expect(releases).not.toEqual([]);
   const problems = problemsOf(MANUAL, ({$, lang, pathname}) => {
     const about = localPath(lang, '/markdown-page#facts');

@@ -26,7 +26,7 @@ category_summary: Keys and their owners.
 ---
 # Keys of a factory
 
-Text with <UI>Name</UI>, a <Term id="kcv">value</Term> and <Limit id="keys-max" />.
+Text with <UI>Name</UI>, a <Term id="kcv">value</Term> and <Value id="keys-max" />.
 
 ## Steps {/* #steps */}
 
@@ -82,7 +82,7 @@ describe('the fix names', () => {
   it.each([
     ['British words', 'Read this.', 'The color of the center.', 'write colour', 'write centre'],
     ['the nearest error code', 'Read this.', 'It says VERFY-01.', 'Did you mean VERIFY-01?'],
-    ['the nearest attribute', '<Limit id', '<Limit ids', 'Did you mean id?'],
+    ['the nearest attribute', '<Value id', '<Value ids', 'Did you mean id?'],
     ['what a component cannot have', '<UI>Name', '<UI id="a">Name', 'remove it'],
     ['half-width marks', 'Read this.', 'Read，then wait。', 'write English marks'],
     ['a translation', 'Read this.', 'Read 密钥。', 'translate it'],
@@ -149,24 +149,24 @@ describe('a mistake is found once, at its line', () => {
       ':::tip\n\nA\n\n:::',
       '17 admonition',
     ],
-    ['an unknown component', '<Limit id', '<Limt id', '8 component'],
+    ['an unknown component', '<Value id', '<Vlaue id', '8 component'],
     ['a fold', 'Read this.', '<details>\n\nRead this.\n\n</details>', '17 component'],
-    ['an unknown attribute', '<Limit id', '<Limit name', '8 component'],
+    ['an unknown attribute', '<Value id', '<Value name', '8 component'],
     [
       'an unknown value',
-      '<Limit id="keys-max" />',
+      '<Value id="keys-max" />',
       '<Badge tone="succes">A</Badge>',
       '8 component',
     ],
     [
       'an expression as a value',
-      '<Limit id="keys-max" />',
+      '<Value id="keys-max" />',
       '<Badge tone={1}>A</Badge>',
       '8 component',
     ],
     [
       'a value of a flag',
-      '<Limit id="keys-max" />',
+      '<Value id="keys-max" />',
       '<CardPart wide="no">A</CardPart>',
       '8 component',
     ],

@@ -22,7 +22,7 @@ const SUMS = 'SHA256SUMS.txt';
 /** How to make the checksums and the archive again after a sample file has changed. */
 const PACK =
   'cd static/samples/sensor-x1 && sha256sum $(ls | grep -v SHA256SUMS) > SHA256SUMS.txt && tar -C .. -czf ../sensor-x1.tar.gz sensor-x1';
-const {entities, limits} = loadModel(siteDir);
+const {entities, values} = loadModel(siteDir);
 const read = (name: string): Buffer => fs.readFileSync(path.join(samples, name));
 
 const SAMPLE_PAGES = [
@@ -188,7 +188,7 @@ describe('the sample files', () => {
 
 describe('files of a release that pages name', () => {
   const releases = new Map(
-    limits.flatMap((file) => file.limits).map(({id, value}) => [id, textIn(value, 'en')]),
+    values.flatMap((file) => file.values).map(({id, value}) => [id, textIn(value, 'en')]),
   );
   /** List the names of packages in a page, such as obis-client-3.1.0, whose release is older than the one in data/. */
   const listOldFiles = (page: string): string[] =>
@@ -205,7 +205,7 @@ describe('files of a release that pages name', () => {
       );
 
   it.each(LANGUAGES)(
-    'are of the release in data/limits/applies-to.yaml, or newer: $locale',
+    'are of the release in data/values/applies-to.yaml, or newer: $locale',
     ({folder}) => {
       const names = listFiles(path.join(siteDir, folder)).filter((name) => name.endsWith('.mdx'));
       expect(releases.get('release-client')).toMatch(/^\d+\.\d+\.\d+$/);

@@ -18,8 +18,8 @@ describe('the facts that a page shows', () => {
     ['<FieldTable entity="key" fields="usage" />', ['field:key.usage']],
     ['<State entity="key" id="enabled" />', ['state:key.enabled']],
     ['<StateTable entity="key" />', ['state:key.enabled', 'transition:key.start-to-enabled']],
-    ['A wait of <Limit id="keys-max" />.', ['limit:keys-max']],
-    ['| A | B |\n| --- | --- |\n| <Limit id="keys-max" /> | x |', ['limit:keys-max']],
+    ['A wait of <Value id="keys-max" />.', ['value:keys-max']],
+    ['| A | B |\n| --- | --- |\n| <Value id="keys-max" /> | x |', ['value:keys-max']],
     ['---\npermissions: [key-create]\n---', ['permission:key-create']],
     [':::note\n\n<Term id="kcv" />\n\n:::', ['term:kcv']],
     ['<GlossaryTopic id="keys" />', ['term:kcv']],
@@ -32,14 +32,14 @@ describe('the facts that a page shows', () => {
     expect(factsShownBy(text)).toEqual(expected);
   });
 
-  it('include the limits that a text quotes', () => {
-    const cause = perLocale(() => 'More than {limit:keys-max}.');
+  it('include the values that a text quotes', () => {
+    const cause = perLocale(() => 'More than {value:keys-max}.');
     const errors = model.errors.map((file) => ({
       ...file,
       errors: file.errors.map((error) => ({...error, cause})),
     }));
     expect(factsShownBy('<ErrorTable ids="verify-01" />', {...model, errors})).toEqual([
-      'limit:keys-max',
+      'value:keys-max',
       'error:verify-01',
     ]);
   });
@@ -55,6 +55,6 @@ describe('the facts that a page shows', () => {
   });
 
   it('cannot be listed for an id that the model does not have', () => {
-    expect(() => factsShownBy('<Limit id="keys" />')).toThrow('Did you mean keys-max?');
+    expect(() => factsShownBy('<Value id="keys" />')).toThrow('Did you mean keys-max?');
   });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listComponentData} from './componentData';
-import {limitsIn} from './interpolate';
+import {valuesIn} from './interpolate';
 import type {Model} from './kinds';
 import type {Fact} from './kinds/factKind';
 import {loadDataCached, type LocatedFact} from './loadModel';
@@ -56,23 +56,23 @@ function readAllUsage(siteDir: string, model: Model): PageUsage[] {
 }
 
 /**
- * Return the ids of the facts in each component data. Limits that its texts quote are included.
- * @param raw the model as data/ contains it. In the texts of the interpolated model, values have replaced `{limit:some-id}`, so they do not
- * show any more which limits they quote.
+ * Return the ids of the facts in each component data. Values that its texts quote are included.
+ * @param raw the model as data/ contains it. In the texts of the interpolated model, values have replaced `{value:some-id}`, so they do not
+ * show any more which values they quote.
  */
 function factsByComponentData(raw: Model): Map<string, string[]> {
   const titles = {page: (route: string) => route, heading: () => undefined};
   return new Map(
     [...listComponentData(raw).values()].map(({name, facts, data}) => {
-      const limits = limitsIn(JSON.stringify(data({locale: LOCALES[0], titles})));
-      return [name, [...facts, ...limits.map((id) => `limit:${id}`)]];
+      const values = valuesIn(JSON.stringify(data({locale: LOCALES[0], titles})));
+      return [name, [...facts, ...values.map((id) => `value:${id}`)]];
     }),
   );
 }
 
 /**
  * Return each fact with the routes of the pages that show it, sorted.
- * @param raw the model before interpolation, in which texts still name the limits that they quote
+ * @param raw the model before interpolation, in which texts still name the values that they quote
  */
 export function withRoutes<F extends Fact>(
   facts: readonly F[],

@@ -1,47 +1,47 @@
 import type {Path} from './kinds/factKind';
-import type {Limit} from './kinds/limits';
+import type {Value} from './kinds/values';
 import {suggest} from '../../lib/suggest';
 import {lineAt, type ParsedYaml, type YamlProblem} from '../../lib/parseYaml';
 import {LOCALES, type Locale} from '../../content/locales';
 
-const QUOTED_LIMIT = /\{limit:\s*([^}]*?)\s*\}/g;
+const QUOTED_VALUE = /\{value:\s*([^}]*?)\s*\}/g;
 
 /**
- * List the ids of the limits that a text quotes.
- * @example limitsIn('Wait {limit:key-deletion-wait-min}.') → ['key-deletion-wait-min']
+ * List the ids of the values that a text quotes.
+ * @example valuesIn('Wait {value:key-deletion-wait-min}.') → ['key-deletion-wait-min']
  */
-export const limitsIn = (text: string): string[] =>
-  [...text.matchAll(QUOTED_LIMIT)].map(([, id]) => id ?? '');
+export const valuesIn = (text: string): string[] =>
+  [...text.matchAll(QUOTED_VALUE)].map(([, id]) => id ?? '');
 
 const isLocale = (part: PropertyKey): part is Locale => LOCALES.some((locale) => locale === part);
 
 /**
- * Replace each `{limit:some-id}` in the texts of a file of data/ by the value of that limit, in the language of the text.
- * @param problems receives each limit that does not exist or has no value in the language of the text
- * @example 'Wait {limit:key-deletion-wait-min}.' → 'Wait 7 days.'
+ * Replace each `{value:some-id}` in the texts of a file of data/ by that value, in the language of the text.
+ * @param problems receives each value that does not exist or has no value in the language of the text
+ * @example 'Wait {value:key-deletion-wait-min}.' → 'Wait 7 days.'
  */
 export function interpolate(
   parsed: ParsedYaml<unknown>,
-  limits: ReadonlyMap<string, Limit>,
+  values: ReadonlyMap<string, Value>,
   problems: YamlProblem[],
 ): unknown {
   const {file, content} = parsed;
-  // The value of a limit can quote other limits. `within` has the ids of the limits that are being filled in, to find a limit that quotes itself.
+  // A value can quote other values. `within` has the ids of the values that are being filled in, to find a value that quotes itself.
   const fillText = (text: string, path: Path, within: readonly string[] = []): string =>
-    text.replace(QUOTED_LIMIT, (quoted: string, id: string) => {
+    text.replace(QUOTED_VALUE, (quoted: string, id: string) => {
       const report = (message: string, fix: string): string => {
         problems.push({file, line: lineAt(parsed, path), message, fix});
         return quoted;
       };
-      const value = limits.get(id)?.value;
+      const value = values.get(id)?.value;
       const language = path.findLast(isLocale);
       if (value === undefined)
-        return report(`there is no limit "${id}"`, suggest(id, limits.keys()));
-      if (within.includes(id)) return report(`the limit "${id}" quotes itself`, 'write the value');
+        return report(`there is no value "${id}"`, suggest(id, values.keys()));
+      if (within.includes(id)) return report(`the value "${id}" quotes itself`, 'write the value');
       if (typeof value === 'string') return fillText(value, path, [...within, id]);
       if (language) return fillText(value[language], path, [...within, id]);
       return report(
-        `the limit "${id}" has a text for each language, and this text is the same in all`,
+        `the value "${id}" has a text for each language, and this text is the same in all`,
         'write a text for each language',
       );
     });

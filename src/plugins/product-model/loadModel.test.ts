@@ -26,11 +26,11 @@ ${term('kcv', 'key check value', '密钥校验值', '/obis/page')}`;
 const SAME_LABEL = '  - {en: Create key, zh: 新建密钥}\n';
 const TWIN = term('check', 'check value', '密钥校验值', '/obis/page');
 
-const LIMITS = `limits:
+const VALUES = `values:
   - id: wait-min
     name: {en: Shortest wait, zh: 最短等待期}
     value: {en: 7 days, zh: 7 天}
-    note: {en: 'Not below {limit:wait-min}.', zh: '不少于 {limit:wait-min}。'}
+    note: {en: 'Not below {value:wait-min}.', zh: '不少于 {value:wait-min}。'}
 `;
 
 const ERRORS = `name: {en: Verify, zh: 校验}
@@ -64,7 +64,7 @@ beforeEach(() => {
   write('docs/obis/page.mdx', '# Page\n');
   write('data/entities/key.yaml', ENTITY);
   write('data/glossary/keys.yaml', GLOSSARY);
-  write('data/limits/kms.yaml', LIMITS);
+  write('data/values/kms.yaml', VALUES);
   write('data/errors/verify.yaml', ERRORS);
   write('data/programming/steps.yaml', STEPS);
   write('data/interface/kms.yaml', LABELS);
@@ -82,31 +82,31 @@ it('keeps what was read of data/ until it is asked to look for changes, also of 
 });
 
 describe('loadModel', () => {
-  it('interpolates the value of a limit in the language of the text', () => {
-    const note = (model: ReturnType<typeof loadModel>) => model.limits[0]?.limits[0]?.note;
+  it('interpolates a value in the language of the text', () => {
+    const note = (model: ReturnType<typeof loadModel>) => model.values[0]?.values[0]?.note;
     expect(note(loadModel(site))).toMatchObject({en: 'Not below 7 days.', zh: '不少于 7 天。'});
-    expect(note(loadData(site).raw)?.en).toBe('Not below {limit:wait-min}.');
+    expect(note(loadData(site).raw)?.en).toBe('Not below {value:wait-min}.');
   });
 
-  it('interpolates limits that quote limits, and stops if one quotes itself', () => {
+  it('interpolates values that quote values, and stops if one quotes itself', () => {
     const text = (quoted: string) =>
-      `{en: 'Twice {limit:${quoted}}', zh: '{limit:${quoted}}的两倍'}`;
-    const limit = (id: string, value: string) =>
+      `{en: 'Twice {value:${quoted}}', zh: '{value:${quoted}}的两倍'}`;
+    const value = (id: string, value: string) =>
       `  - {id: ${id}, name: {en: A, zh: 甲}, value: ${value}}\n`;
-    write('data/limits/kms.yaml', LIMITS + limit('double', text('wait-min')));
-    write('data/limits/more.yaml', `limits:\n${limit('fourfold', text('double'))}`);
-    expect(loadModel(site).limits[1]?.limits[0]?.value).toEqual({
+    write('data/values/kms.yaml', VALUES + value('double', text('wait-min')));
+    write('data/values/more.yaml', `values:\n${value('fourfold', text('double'))}`);
+    expect(loadModel(site).values[1]?.values[0]?.value).toEqual({
       en: 'Twice Twice 7 days',
       zh: '7 天的两倍的两倍',
     });
-    write('data/limits/kms.yaml', LIMITS + limit('double', text('fourfold')));
-    expect(() => loadModel(site)).toThrow(/kms\.yaml:6 the limit "fourfold" quotes itself/);
+    write('data/values/kms.yaml', VALUES + value('double', text('fourfold')));
+    expect(() => loadModel(site)).toThrow(/kms\.yaml:6 the value "fourfold" quotes itself/);
   });
 
   const TEXT = '{en: Wait, zh: 等待期}';
   const FIELD = `fields:
   - {id: wait, name: ${TEXT}, required: yes, rule: ${TEXT}, meaning: ${TEXT},
-     example: '{limit:wait-min}'}
+     example: '{value:wait-min}'}
 states:`;
 
   it.each([
@@ -134,7 +134,7 @@ states:`;
     ['errors/verify', 'Retry.', 'Seat it. Retry.', /:6 .*different numbers of sentences/],
     ['errors/verify', 'Bad contact.', 'No <UI>Retry</UI>.', /:5 .*only `action` of an error can/],
     ['errors/verify', /code: .*/, '', /:4 .*id: an error without a code needs an id/],
-    ['errors/verify', 'Retry.', "'{limit:wait-mni}'", /:6 .*no limit "wait-mni".*mean wait-min/],
+    ['errors/verify', 'Retry.', "'{value:wait-mni}'", /:6 .*no value "wait-mni".*mean wait-min/],
     ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*no area "verfy".*mean verify/],
     ['programming/steps', /.*errors: verify.*\n/, '', /:1 .*no step of .* has the errors "verify"/],
     ['interface/kms', /$/, SAME_LABEL, /label:kms\.Create key is already .*kms\.yaml:3/],
@@ -170,31 +170,31 @@ states:`;
   });
 
   it('shows the English text where a language has none, and lists what is missing', () => {
-    write('data/limits/kms.yaml', LIMITS.replace(', zh: 最短等待期', ''));
+    write('data/values/kms.yaml', VALUES.replace(', zh: 最短等待期', ''));
     const {model, missingTranslations} = loadData(site);
-    expect(model.limits[0]?.limits[0]?.name).toEqual({en: 'Shortest wait', zh: 'Shortest wait'});
+    expect(model.values[0]?.values[0]?.name).toEqual({en: 'Shortest wait', zh: 'Shortest wait'});
     expect(missingTranslations).toEqual([
-      {file: 'data/limits/kms.yaml', line: 3, locale: 'zh', english: 'Shortest wait'},
+      {file: 'data/values/kms.yaml', line: 3, locale: 'zh', english: 'Shortest wait'},
     ]);
   });
 
   it('stops on a folder without a fact kind', () => {
-    write('data/limit/more.yaml', LIMITS);
+    write('data/value/more.yaml', VALUES);
     expect(() => loadModel(site)).toThrow(
-      /data\/limit:1 .*Did you mean limits\? A new folder needs a file in .*kinds\//,
+      /data\/value:1 .*Did you mean values\? A new folder needs a file in .*kinds\//,
     );
   });
 
   it.each(['Kms_x.yaml', 'more/kms.yaml', 'kms.yml'])('stops on the file name %s', (name) => {
-    write(`data/limits/${name}`, LIMITS);
+    write(`data/values/${name}`, VALUES);
     expect(() => loadModel(site)).toThrow(
-      new RegExp(`data/limits/${name}:1 .*the name of a file is its id.*Fix: rename the file`),
+      new RegExp(`data/values/${name}:1 .*the name of a file is its id.*Fix: rename the file`),
     );
   });
 
   it('lists the problems of all files at once', () => {
     write('data/entities/key.yaml', ENTITY.replace('tone: success', 'tone: green'));
-    write('data/limits/bad.yaml', 'limits: [{id: bad, name: {zh: 密钥}}]\n');
+    write('data/values/bad.yaml', 'values: [{id: bad, name: {zh: 密钥}}]\n');
     expect(() => loadModel(site)).toThrow(/key\.yaml:5 [\s\S]*bad\.yaml:1 /);
   });
 });

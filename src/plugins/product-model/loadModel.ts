@@ -28,7 +28,7 @@ type MissingTranslation = Location & {readonly locale: Locale; readonly english:
 /** The result of reading data/. */
 type LoadedData = {
   readonly model: Model;
-  /** The model before interpolation. Its texts still contain `{limit:some-id}`, so it shows which limits a text quotes. */
+  /** The model before interpolation. Its texts still contain `{value:some-id}`, so it shows which values a text quotes. */
   readonly raw: Model;
   readonly facts: readonly LocatedFact[];
   readonly missingTranslations: readonly MissingTranslation[];
@@ -106,7 +106,7 @@ function readFolder(
 }
 
 /**
- * Read and validate data/, and replace the quoted limits in its texts by their values.
+ * Read and validate data/, and replace the quoted values in its texts by their values.
  * @throws Error that lists each mistake with its file, line and fix
  */
 export function loadData(siteDir: string): LoadedData {
@@ -119,9 +119,9 @@ export function loadData(siteDir: string): LoadedData {
   if (problems.length > 0) throw yamlError(problems);
   const raw = mapDataFolders((folder) => files[folder].map(({content}) => content)) as Model;
   problems.push(...checkKeys(files, raw, listRoutes(siteDir)));
-  const limits = new Map(raw.limits.flatMap((file) => file.limits).map((each) => [each.id, each]));
+  const values = new Map(raw.values.flatMap((file) => file.values).map((each) => [each.id, each]));
   const model = mapDataFolders((folder) =>
-    files[folder].map((parsed) => interpolate(parsed, limits, problems)),
+    files[folder].map((parsed) => interpolate(parsed, values, problems)),
   ) as Model;
   if (problems.length > 0) throw yamlError(problems);
   const facts = DATA_FOLDERS.flatMap((folder) =>

@@ -4,7 +4,7 @@ import type {FactUsage} from './factUsage';
 import type {Locale} from '../../content/locales';
 import {textIn} from './schema';
 
-/** The id of the file in data/limits that lists the releases that the manual describes. */
+/** The id of the file in data/values that lists the releases that the manual describes. */
 const RELEASES = 'applies-to';
 
 /** The data of `<PageEnd>`, the last line of a page. */
@@ -23,8 +23,8 @@ export const pageEndName = (route: string): string => `page${route.replaceAll('/
  * @example 'platform 3.2.0, edge service 3.2.0'
  */
 const releaseList = (model: Model, locale: Locale): string =>
-  model.limits
-    .flatMap(({id, limits}) => (id === RELEASES ? limits : []))
+  model.values
+    .flatMap(({id, values}) => (id === RELEASES ? values : []))
     .map(({name, value}) => `${name[locale].toLowerCase()} ${textIn(value, locale)}`)
     .join(LOCALE_FORMATS[locale].listSeparator);
 

@@ -90,7 +90,7 @@ const OF_TRANSLATION: Outcomes<Edit> = {
     'only the description of the translation': ['安全地', '放心地'],
     'better words': ['永远无法解密', '再也无法解密'],
     'other marks': ['，见', '；见'],
-    'sentences joined': ['。<Limit', '，<Limit'],
+    'sentences joined': ['。<Value', '，<Value'],
     'Windows line ends': windows,
     'a byte order mark': (text) => `\uFEFF${text}`,
     'words of a text block': ['先启用', '先处于启用'],

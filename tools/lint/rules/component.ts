@@ -9,7 +9,7 @@ import type {RuleFinding} from '../finding';
 import type {PageRule} from '../rule';
 import {findAll, isJsx, lineOf, type Node} from '../../../src/content/syntaxTree';
 
-/** Convert a message of the build to a finding: `there is no component <Limt>. Fix: …` */
+/** Convert a message of the build to a finding: `there is no component <Vlaue>. Fix: …` */
 function toFinding(text: string, line: number): RuleFinding {
   const [message = text, fix = 'correct it'] = text.split(/\.? Fix: /);
   return {line, message, fix};

@@ -18,10 +18,10 @@ export const number = proseRule(
   (text, _context, {file, language}) => {
     const limit = LIMIT[language];
     if (!limit || !SHOWS_LIMITS.test(file) || factKindOfFile(file)?.allowsNumbers) return [];
-    const tag = file.startsWith('data/') ? '{limit:…}' : '<Limit id="…" />';
+    const tag = file.startsWith('data/') ? '{value:…}' : '<Value id="…" />';
     return [...text.matchAll(limit)].map(([found]) => ({
       message: `this looks like a limit of the product ("${found}")`,
-      fix: `if it is one, show it with ${tag}; add it to data/limits only if it is not there yet`,
+      fix: `if it is one, show it with ${tag}; add it to data/values only if it is not there yet`,
     }));
   },
 );

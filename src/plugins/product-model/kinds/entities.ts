@@ -56,7 +56,7 @@ export type StateRowData = StateData & {readonly leadsTo: readonly string[]};
 
 /**
  * Return the heading of the column of a field in an exported CSV file. It is made from the id, so that a change of the displayed name does
- * not change the file format. The limit `export-headings` describes the format.
+ * not change the file format. The value `export-headings` describes the format.
  */
 export const columnHeading = ({id}: Pick<Field, 'id'>): string => id.replaceAll('-', '_');
 

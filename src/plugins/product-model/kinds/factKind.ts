@@ -3,7 +3,7 @@
  * - A **fact** is one statement about the product, with its source. For example, a field has a meaning, and an error has a cause.
  * - A **fact kind** is a folder of data/. It defines the format of its YAML files and the facts that they contain.
  * - An **entity** is a type of object that the product manages, such as a key. Its fields, states and transitions are facts.
- * - A **limit** is a named value of the product, such as a maximum or a duration. Texts quote it as `{limit:some-id}`.
+ * - A **value** is a value of the product with a name, such as a maximum or a duration. Texts quote it as `{value:some-id}`.
  * - A **screen** is a picture of a screen of the product, drawn from the ids of facts, such as `field:key.name`. What it shows for an id is a
  *   **screen item**.
  * - A **foreign key** is a value that must be the id of something else, such as a fact or a page.
@@ -18,9 +18,9 @@ export type Path = readonly PropertyKey[];
 
 /** A fact: one statement about the product. */
 export type Fact = {
-  /** The prefix of the id: `limit`, `field`, `state`. A file of one fact kind can contain facts with several prefixes. */
+  /** The prefix of the id: `value`, `field`, `state`. A file of one fact kind can contain facts with several prefixes. */
   readonly prefix: string;
-  /** Unique in the whole model, such as `limit:key-count-max` or `field:key.name`. */
+  /** Unique in the whole model, such as `value:key-count-max` or `field:key.name`. */
   readonly id: string;
   readonly name: Localized;
   /** The statement in a few words, for lists of facts. */
@@ -35,7 +35,7 @@ export type Fact = {
 /** What a screen shows for an id such as `field:key.name`. */
 export type ScreenItem = {
   readonly name: LocalizedOrSame;
-  /** The example of a field, or the value of a limit. */
+  /** The example of a field, or a value. */
   readonly value?: LocalizedOrSame | undefined;
   readonly tone?: Tone | undefined;
   readonly required?: boolean;
@@ -110,7 +110,7 @@ export type FactKind<Content, Model = unknown> = {
   readonly findMistakes?: (content: Content, model: Model) => Mistake[];
   /** Keys whose values the text lint does not check as prose, in addition to `id` and `source`. */
   readonly notProse?: readonly string[];
-  /** Whether the texts in the files may contain numbers. In all other files, a number of the product must be quoted from a limit. */
+  /** Whether the texts in the files may contain numbers. In all other files, a number of the product must be quoted from data/values. */
   readonly allowsNumbers?: boolean;
   /** List the component data that the build generates from all files of the folder. */
   readonly componentData?: (model: Model, screenItems: ScreenItems) => ComponentData[];

@@ -4,7 +4,7 @@ import {entities} from './entities';
 import {errors} from './errors';
 import {glossary} from './glossary';
 import {interfaceLabels} from './interface';
-import {limits} from './limits';
+import {values} from './values';
 import {permissions} from './permissions';
 import {programming} from './programming';
 import {screens} from './screens';
@@ -13,7 +13,7 @@ import {synonyms} from './synonyms';
 /** All fact kinds. The key is the name of the folder in data/. */
 const KINDS = {
   entities,
-  limits,
+  values,
   permissions,
   glossary,
   errors,

@@ -15,11 +15,11 @@ const SCREEN = `area: kms
 alt: {en: The form for a new key., zh: 创建密钥的表单。}
 title: label:kms.Create key
 form:
-  - {show: limit:keys-max}
+  - {show: value:keys-max}
 buttons: [label:kms.Create key]
 `;
 
-const LIMITS = `limits:
+const VALUES = `values:
   - {id: keys-max, name: {en: Keys, zh: 密钥}, value: '9'}
 `;
 
@@ -27,14 +27,14 @@ const {dir: site, write} = temporaryFolder();
 
 beforeEach(() => {
   write('data/interface/kms.yaml', INTERFACE);
-  write('data/limits/kms.yaml', LIMITS);
+  write('data/values/kms.yaml', VALUES);
 });
 
 describe('the references of a screen', () => {
   it.each([
     ['Create key]', 'Creat key]', /:6 .*"label:kms\.Creat key" is not.*Create key\?/],
     [/title: .*/, 'title: error:a', /:3 .*"error:a" is not .*None is defined yet/],
-    ['{show: limit:keys-max}', '{show: limit:keys-mx}', /:5 .*"limit:keys-mx" is not.*keys-max\?/],
+    ['{show: value:keys-max}', '{show: value:keys-mx}', /:5 .*"value:keys-mx" is not.*keys-max\?/],
     [/title: .*/, 'title: Create', /:3 .*title: a reference is a kind/],
     ['area: kms', 'area: kmss', /:1 .*there is no interface area "kmss"\. Fix: Did you mean kms\?/],
   ])('stop the build: %s written as %s', (from, to, message) => {

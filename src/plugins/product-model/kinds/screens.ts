@@ -84,7 +84,7 @@ function screenData(
     const {name, tone: own} = find(each);
     return {text: textIn(name, locale), ...(own && {tone: own}), ...more};
   };
-  /** Return the example of a field, the value of a limit, or the name of any other fact. */
+  /** Return the example of a field, a value, or the name of any other fact. */
   const valued = (each: string): ScreenText => {
     const {name, value = name} = find(each);
     return {...named(each), text: textIn(value, locale)};

@@ -34,7 +34,7 @@ describe('injectData', () => {
     ],
     ['Term', {}, 'the attribute id="…" is missing'],
     ['State', {id: 'enabled'}, 'the attribute entity="…" is missing'],
-    ['Limit', {id: 'ports'}, 'Fix: write one of: keys-max.'],
+    ['Value', {id: 'ports'}, 'Fix: write one of: keys-max.'],
     [
       'FieldTable',
       {entity: 'key', fields: 'usgae'},
