@@ -42,6 +42,16 @@ it('guides and workflows name options that the help of the command has', () => {
   expect(named.filter(({isKnown}) => !isKnown)).toEqual([]);
 });
 
+it('guides and workflows name npm commands that exist', () => {
+  const names = Globby.sync(GUIDES, {cwd: siteDir, dot: true}).flatMap((file) =>
+    [...fs.readFileSync(path.join(siteDir, file), 'utf8').matchAll(/npm run ([\w:]+)/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  expect(names).toContain('check');
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 it('workflows name files and folders that exist', () => {
   const names = Globby.sync('.github/workflows/*.yml', {cwd: siteDir, dot: true}).flatMap(
     (file) => {
