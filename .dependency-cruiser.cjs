@@ -48,13 +48,11 @@ module.exports = {
     rule(
       'browser',
       'Code of the browser imports nothing that builds the site and no settings: of plugins and src/markdown, only types and what they have for it.',
-      '^src/(?:components|theme|pages|clientModules)/',
+      '^src/(?:components|theme|pages|clientModules|serviceWorker)/',
       {
         path: '^(?:tools|src/plugins|src/markdown|src/settings|[^/]+\\.ts$)',
         pathNot: [
-          '^src/plugins/(?:offline|search)/(?!node/|[^/]+\\.ts$)',
-          // Constants and pure functions, each written for both sides.
-          '^src/plugins/markdown-export/markdownFile\\.ts$',
+          '^src/plugins/search/(?!node/|[^/]+\\.ts$)',
           '^src/markdown/code/HighlightFromBuild\\.tsx$',
         ],
         dependencyTypesNot: ['type-only'],

@@ -14,7 +14,7 @@ import categoriesAndTasks from './src/plugins/categories-and-tasks';
 import markdownExport from './src/plugins/markdown-export';
 import preview from './src/plugins/preview';
 import productModel from './src/plugins/product-model';
-import {readRedirects} from './src/plugins/redirects/readRedirects';
+import {readRedirects} from './src/content/readRedirects';
 import translations from './src/plugins/translations';
 import {createFrontMatterParser} from './src/plugins/translations/createFrontMatterParser';
 import {ADMONITION_TYPES} from './src/content/admonitionTypes';
@@ -111,7 +111,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/normalizeCurrentUrl.ts',
     './src/clientModules/matchLetterCase.ts',
-    './src/clientModules/loadFailures/pageLoadBanner.ts',
+    './src/clientModules/pageLoadBanner.ts',
     './src/clientModules/revealTargetOnNavigation.ts',
     './src/clientModules/scrollSidebarToActiveItem.ts',
     './src/clientModules/mobileTableOfContents.ts',

@@ -36,14 +36,12 @@ export default tseslint.config(
   {
     // Code that reaches the browser; `browserslist` in package.json has the oldest ones.
     files: [
-      'src/{components,theme,clientModules,pages,lib,content}/**/*.{ts,tsx}',
+      'src/{components,theme,clientModules,serviceWorker,pages,lib,content}/**/*.{ts,tsx}',
       'src/plugins/first-paint/bootstrapScript.js',
-      'src/plugins/markdown-export/markdownFile.ts',
-      'src/plugins/offline/{shared,service-worker}/**/*.ts',
-      'src/plugins/search/{engine,shared,embedded,hosted,client}/**/*.{ts,tsx}',
+      'src/plugins/search/*/**/*.{ts,tsx}',
       'src/markdown/code/HighlightFromBuild.tsx',
     ],
-    ignores: ['**/*.test.{ts,tsx}', 'src/plugins/*/index.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'src/plugins/search/node/**'],
     plugins: {compat},
     settings: {lintAllEsApis: true},
     rules: {

@@ -12,7 +12,7 @@ import {settings} from '../site.settings';
 import {i18n, languageName, localePath} from '../src/content/locales';
 import {runMain} from './runMain';
 import {checkSavedFiles} from './start/checkSavedFiles';
-import {freePort, requireFreePort} from './start/findPort';
+import {findFreePort, requireFreePort} from './start/findPort';
 import {readOptions} from './start/readOptions';
 import {startDevServer} from './start/startDevServer';
 import {waitUntilServed} from './start/waitUntilServed';
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
 
   const [first = i18n.defaultLocale, ...others] = options.locale ? [options.locale] : i18n.locales;
   const otherServers = await Promise.all(
-    others.map(async (locale) => ({locale, host: '127.0.0.1', port: await freePort()})),
+    others.map(async (locale) => ({locale, host: '127.0.0.1', port: await findFreePort()})),
   );
   const pathOf = (locale: string) => `${settings.baseUrl}${localePath(locale)}`;
   const shownHost = ['0.0.0.0', '::'].includes(options.host) ? 'localhost' : options.host;

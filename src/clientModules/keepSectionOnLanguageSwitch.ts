@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import i18n from '@generated/i18n';
-import {currentSectionHash} from './currentSection';
-import {findHashTarget} from './findHashTarget';
+import {currentSectionHash} from '../lib/currentSection';
+import {findHashTarget} from '../lib/findHashTarget';
 
 /** Base URLs of the languages, the longest first: the base URL of the default language is the start of all others. */
 const baseUrls = Object.values(i18n.localeConfigs)

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {centerInContainer} from './centerInContainer';
-import {currentSectionTitle} from './currentSection';
+import {centerInContainer} from '../lib/centerInContainer';
+import {currentSectionTitle} from '../lib/currentSection';
 
 /** Write the title of the section that is being read on the bar with the contents, where src/css/global.css shows it. */
 function showCurrentSection(): void {

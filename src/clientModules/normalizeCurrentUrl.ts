@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import {normalizeUrl} from './normalizeUrl';
+import {normalizeUrl} from '../lib/normalizeUrl';
 
 /**
  * Client module: normalise the URL before the router reads it. Client modules and their listeners run before those of the router. Otherwise,

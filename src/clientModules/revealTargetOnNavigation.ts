@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {revealTarget} from './revealTarget';
+import {revealTarget} from '../lib/revealTarget';
 
 /** Run a function when the page is hydrated. Until then, React may replace elements. */
 function whenHydrated(run: () => void): void {

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {centerInContainer} from './centerInContainer';
+import {centerInContainer} from '../lib/centerInContainer';
 
 /** Scroll the sidebar to the entry of the page, unless it is in view already. */
 function scrollToActiveItem(): void {

@@ -76,9 +76,8 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Term: {data: {id: 'term'}, firstMention: true},
   UI: {verbatim: 'ui'},
 
-  // Components of the theme, and elements that are no components but need an entry.
+  // A component of the theme, and an element of HTML.
   CodeBlock: {module: '@theme/CodeBlock'},
-  img: {module: null, pictures: ['src'], optionalTexts: ['alt']},
   kbd: {module: null, verbatim: 'kbd'},
 
   // Components that remark and rehype plugins add to pages.

@@ -55,11 +55,13 @@ it('accepts a byte order mark, any line ends, and a page without front matter', 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
 it.each(['docs', 'i18n/zh/docusaurus-plugin-content-docs/current'])(
-  'has the keys that the guide in %s lists',
+  'has the keys that the guide in %s lists, and requires the same ones',
   (folder) => {
     const guide = fs.readFileSync(path.join(siteDir, folder, 'create-a-document.mdx'), 'utf8');
     const section = /\{\/\* #front-matter \*\/\}\n([^]*?)\n## /.exec(guide)?.[1] ?? '';
-    const rows = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, key]) => key);
-    expect(rows.sort()).toEqual(Object.keys(FRONT_MATTER).sort());
+    const rows = [...section.matchAll(/^\| `(\w+)` \| (?:no|否|(\S+))/gm)];
+    const isRequired = rows.map(([, key, required]) => [key, required !== undefined]);
+    const expected = Object.entries(FRONT_MATTER).map(([key, each]) => [key, 'requiredOn' in each]);
+    expect(isRequired.sort()).toEqual(expected.sort());
   },
 );

@@ -48,9 +48,9 @@ const tasks = z.array(
 
 /**
  * Every key that the front matter of a page may have. The build, the text lint and the comparison of translations read this table. A
- * unit test compares its keys with the writers' guide, docs/create-a-document.mdx. For a new key, also decide about `NEEDS_ROLE` below, and
- * about the templates of new pages in tools/page/templates. If its value is a list with texts, the text lint reads them in
- * tools/lint/readPages.ts, and `sharedValues` compares the rest.
+ * unit test compares its keys, and which are required, with the writers' guide, docs/create-a-document.mdx. For a new key, also decide
+ * about `NEEDS_ROLE` below, and about the templates of new pages in tools/page/templates. If its value is a list with texts, the text
+ * lint reads them in tools/lint/readPages.ts, and `sharedValues` compares the rest.
  */
 export const FRONT_MATTER = {
   // Keys of Docusaurus.

@@ -85,3 +85,14 @@ it('README.md names tests that exist', () => {
     ).toBe(true);
   }
 });
+
+it('README.md stays within the limits that it states', () => {
+  const [, ...limits] = /limit is (\d+) replacements, .*? and (\d+) rows/s.exec(list) ?? [];
+  const [, first = 0, second = 0, last = 0] = list
+    .split('\n## ')
+    // A table has a heading and a line below it.
+    .map((section) => (section.match(/^\|/gm)?.length ?? 0) - 2);
+  expect(Math.min(first, second, last)).toBeGreaterThan(0);
+  expect(first + second).toBeLessThanOrEqual(Number(limits[0]));
+  expect(last).toBeLessThanOrEqual(Number(limits[1]));
+});

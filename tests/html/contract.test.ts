@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {EXCLUDED_FROM_EXPORT} from '../../src/content/built/excludedFromExport';
 import {UNSEARCHED} from '../../src/plugins/search/node/readBlocks';
-import {BUILD_DIR, builtPage, PAGES} from './builtPages';
+import {BUILD_DIR, BUILD_FILES, builtPage, PAGES} from './builtPages';
 
 /*
  * Our code depends on details of Docusaurus that are not a public API. These tests fail if an update of Docusaurus changes a detail and no
@@ -13,8 +13,10 @@ const LANDING = '/';
 const PROCEDURE = '/obis/deployment/step-one';
 
 const printStyles = readFileSync(path.join(BUILD_DIR, '../src/css/print.css'), 'utf8');
-/** The selector of the rule that leaves elements out on paper. */
-const HIDDEN_IN_PRINT = printStyles.split('display: none')[0]?.split('}').at(-1);
+/** The selectors of the rules that leave elements out on paper. */
+const HIDDEN_IN_PRINT = [...printStyles.matchAll(/([^{}]*)\{[^{}]*display: none/g)]
+  .map(([, selectors]) => selectors)
+  .join();
 
 it.each([
   [
@@ -24,7 +26,7 @@ it.each([
   ],
   [LANDING, 2, 'html[data-has-hydrated=false]'],
   [PROCEDURE, 4, '.theme-doc-toc-mobile'],
-  [PROCEDURE, 4, '.theme-doc-toc-desktop .table-of-contents'],
+  [PROCEDURE, 4, '.theme-doc-toc-desktop.thin-scrollbar .table-of-contents'],
   [PROCEDURE, 4, '.theme-doc-breadcrumbs .breadcrumbs__item:has(svg)'],
   [PROCEDURE, 4, '.markdown h2.anchor > a.hash-link'],
   [PROCEDURE, 4, '.pagination-nav > a.pagination-nav__link--next'],
@@ -50,6 +52,18 @@ const CLASSES = new Set(
 
 it.each([...new Set(LEFT_OUT)])('row 4 assumes that an element has the class %s', (name) => {
   expect(CLASSES).toContain(name);
+});
+
+const sheets = path.join(BUILD_DIR, '../src/css');
+const ownStyles = readdirSync(sheets).map((name) => readFileSync(path.join(sheets, name), 'utf8'));
+/** The beginnings of class names in selectors such as `[class*='docRoot_']`. Each build adds a hash to these names of CSS modules. */
+const HASHED = new Set(ownStyles.join().match(/(?<=\[class\*=')\w+/g));
+const builtStyles = BUILD_FILES.filter((file) => file.endsWith('.css'))
+  .map((file) => readFileSync(path.join(BUILD_DIR, file), 'utf8'))
+  .join();
+
+it.each([...HASHED])('row 4 assumes that a class of Docusaurus begins with %s', (name) => {
+  expect(builtStyles).toContain(`.${name}`);
 });
 
 it('row 7 assumes that an environment variable has the locale of the build', () => {

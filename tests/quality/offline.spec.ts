@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {LOCALES, localePath} from '../../src/content/locales';
-import {writeOfflineFiles} from '../../src/plugins/offline/node/writeOfflineFiles';
+import {writeOfflineFiles} from '../../tools/build/writeOfflineFiles';
 import {SwitchableSite} from '../fixtures/switchableSite';
 import {CONCEPT, LANGUAGES, localPath, PROCEDURE, type TestedLocale} from '../fixtures/routes';
 import {expect, test as base, waitForHydration} from '../fixtures/test';

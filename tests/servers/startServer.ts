@@ -6,7 +6,7 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {createSiteServer} from '../../tools/serve/createSiteServer';
 import {listen} from '../../tools/serve/listen';
-import {freePort} from '../../tools/start/findPort';
+import {findFreePort} from '../../tools/start/findPort';
 
 /** The servers with redirects, not-found pages in each language, caching and security headers. */
 export const SERVERS = ['nginx', 'serve'] as const;
@@ -62,7 +62,7 @@ export async function startServer(
   folder: string,
   buildDir: string,
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   if (name === 'serve') {
     const server = createSiteServer(buildDir);

@@ -3,7 +3,7 @@ import {expect, waitForHydration, test} from '../fixtures/test';
 import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
 
 test.describe('2. Screens and routes › Path handling', () => {
-  // The rules are in src/clientModules/normalizeUrl.ts, which has unit tests.
+  // The rules are in src/lib/normalizeUrl.ts, which has unit tests.
   test('Pathnames ending in index.html or .html are normalised by removing that ending, and double slashes become one', async ({
     page,
     site,

@@ -96,7 +96,7 @@ export async function findMistakes(siteDir: string): Promise<Finding[]> {
 }
 
 /** Return a filter for the findings in some files. A page counts in all languages, because a change of one makes the others stale. */
-export function isInFiles(files: readonly string[]): (finding: Finding) => boolean {
+export function createFileFilter(files: readonly string[]): (finding: Finding) => boolean {
   const places = new Set(files.map((file) => routeOf(file) ?? file));
   return ({file}) => places.has(routeOf(file) ?? file);
 }

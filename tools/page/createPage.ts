@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {suggest} from '../../src/lib/suggest';
-import {readRedirects} from '../../src/plugins/redirects/readRedirects';
+import {readRedirects} from '../../src/content/readRedirects';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {writeTranslationRecord} from '../../src/plugins/translations/translationRecord';
 import {i18n, LOCALES, type Locale} from '../../src/content/locales';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {suggest} from '../../src/lib/suggest';
-import {REDIRECTS_FILE, redirectsText} from '../../src/plugins/redirects/readRedirects';
+import {REDIRECTS_FILE, redirectsText} from '../../src/content/readRedirects';
 import {hashPage} from '../../src/plugins/translations/hashPage';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {

@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
-import {readServerRedirects} from '../../src/plugins/redirects/writeRedirects';
+import {readServerRedirects} from '../build/writeRedirects';
 import {securityHeaders} from '../security-headers/headers';
 import {readBaseUrl} from '../server-config/readBaseUrl';
 import {mimeTypeOf} from '../server-config/mimeTypes';

@@ -1,4 +1,4 @@
-import type {ServerRedirect} from '../../src/plugins/redirects/writeRedirects';
+import type {ServerRedirect} from '../build/writeRedirects';
 import {translatedLocales} from '../../src/content/locales';
 import {MIME_TYPES} from './mimeTypes';
 import {listRedirectRules, escapeDots} from './redirectRules';

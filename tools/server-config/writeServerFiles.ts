@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readServerRedirects} from '../../src/plugins/redirects/writeRedirects';
+import {readServerRedirects} from '../build/writeRedirects';
 import {securityHeaders} from '../security-headers/headers';
 import {readBaseUrl} from './readBaseUrl';
 import {COMPRESSIBLE_TYPES} from './mimeTypes';

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import {expect, it} from 'vitest';
 import {listen} from '../serve/listen';
-import {freePort, requireFreePort} from './findPort';
+import {findFreePort, requireFreePort} from './findPort';
 
 it('names a port that is in use, and the fix', async () => {
   const server = createServer();
@@ -16,7 +16,7 @@ it('names a port that is in use, and the fix', async () => {
 });
 
 it('lets a free port pass, and says of a host that it is not one of this machine', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   await requireFreePort(port, '127.0.0.1');
   // An address for documentation, which no machine has (RFC 5737).
   await expect(requireFreePort(port, '192.0.2.1')).rejects.toThrow(/192\.0\.2\.1 \(E\w+\)/);

@@ -12,7 +12,7 @@ async function tryPort(port: number, host?: string): Promise<number> {
 }
 
 /** Find a port of this machine that is not in use. */
-export const freePort = (): Promise<number> => tryPort(0, '127.0.0.1');
+export const findFreePort = (): Promise<number> => tryPort(0, '127.0.0.1');
 
 /**
  * Check that a server can listen on a port of a host.

@@ -34,7 +34,7 @@ type Props = {
 
 /**
  * Show that a page or a script has not been loaded, with the error of the browser and buttons to retry and to close.
- * `showBanner` (src/clientModules/loadFailures/banner.tsx) shows it in a banner over the page.
+ * `showBanner` (banner.tsx) shows it in a banner over the page.
  */
 export default function FailureMessage({failure, error, onRetry, onClose}: Props): ReactNode {
   const message = String(error);

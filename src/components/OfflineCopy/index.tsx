@@ -77,7 +77,7 @@ function Language({language, offline}: Props): ReactNode {
   );
 }
 
-/** Show the controls for offline copies of the languages (src/plugins/offline). */
+/** Show the controls for offline copies of the languages (src/serviceWorker). */
 export default function OfflineCopy(): ReactNode {
   const {locales} = useDocusaurusContext().i18n;
   const offline = useOfflineCopy();

@@ -7,7 +7,7 @@ import {
   channelName,
   serviceWorkerUrl,
   type DownloadMessage,
-} from '@site/src/plugins/offline/shared/protocol';
+} from '@site/src/serviceWorker/protocol';
 
 type State = {
   /** False if the browser cannot store an offline copy. Undefined until this is known. */

@@ -1,7 +1,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {currentSectionHash} from '@site/src/clientModules/currentSection';
+import {currentSectionHash} from '@site/src/lib/currentSection';
 import {reportUrl} from './reportUrl';
 
 type Props = {

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {markdownFile} from '@site/src/plugins/markdown-export/markdownFile';
+import {markdownFile} from '@site/src/content/markdownFile';
 import type {PageEndData} from '@site/src/plugins/product-model/pageEnds';
 import ReportLink from './ReportLink';
 import styles from './styles.module.css';

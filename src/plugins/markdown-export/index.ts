@@ -6,7 +6,7 @@ import {readBuiltPages} from '../../content/built/readBuiltPages';
 import type {Locale} from '../../content/locales';
 import {exportPage} from './exportPage';
 import {llmsTxt} from './llmsTxt';
-import {markdownFile} from './markdownFile';
+import {markdownFile} from '../../content/markdownFile';
 
 const TEXTS: Readonly<Record<Locale, Record<'picture' | 'colon' | 'about' | 'heading', string>>> = {
   en: {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {llmsTxt} from './llmsTxt';
-import {markdownFile} from './markdownFile';
+import {markdownFile} from '../../content/markdownFile';
 
 const page = (permalink: string, title: string, description = '') => ({
   permalink,

@@ -1,5 +1,5 @@
 import type {ExportedPage} from './exportPage';
-import {markdownFile} from './markdownFile';
+import {markdownFile} from '../../content/markdownFile';
 
 /**
  * Return the texts of `llms.txt` (https://llmstxt.org), which lists all pages, and of `llms-full.txt`, which contains all pages in the

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {previewServer} from './previewServer';
+import {devServerOptions} from './devServerOptions';
 
 type Options = {
   /** The origin of the development server of each base path, such as `/zh/`. */
@@ -15,6 +15,6 @@ export default function previewPlugin({servers}: Options) {
     name: 'obis-preview',
     configureWebpack: (_config, isServer) =>
       // The cast is needed, because the type has no key `devServer`. Only webpack-dev-server adds it.
-      isServer ? undefined : ({devServer: previewServer(baseUrl, servers)} as object),
+      isServer ? undefined : ({devServer: devServerOptions(baseUrl, servers)} as object),
   });
 }

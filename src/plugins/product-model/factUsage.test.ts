@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {perLocale} from '../../content/locales';
 import {listFacts} from './facts';
 import {model} from './modelFixture';
-import {withRoutes, readUsage} from './factUsage';
+import {addPageRoutes, readPageUsage} from './factUsage';
 
 const PAGE = '/obis/page';
 
 /** Return the ids of the facts that a page with this text shows. */
 function factsShownBy(text: string, raw = model): string[] {
-  const shown = withRoutes(listFacts(model), [readUsage(PAGE, text, model)], raw);
+  const shown = addPageRoutes(listFacts(model), [readPageUsage(PAGE, text, model)], raw);
   return shown.filter(({routes}) => routes.includes(PAGE)).map(({id}) => id);
 }
 

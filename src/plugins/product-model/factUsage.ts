@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listComponentData} from './componentData';
-import {valuesIn} from './interpolate';
+import {listQuotedValues} from './interpolate';
 import type {Model} from './kinds';
 import type {Fact} from './kinds/factKind';
 import {loadDataCached, type LocatedFact} from './loadModel';
@@ -25,7 +25,7 @@ type PageUsage = {
  * List the component data and the labels that a page shows.
  * @throws ComponentDataError if a component names an id that data/ does not have
  */
-export function readUsage(route: string, text: string, model: Model): PageUsage {
+export function readPageUsage(route: string, text: string, model: Model): PageUsage {
   const elements = findAll(parseMdx(text), isJsx);
   const quoted = elements.filter(({name}) => name === 'UI');
   const {permissions = []}: FrontMatter = readFrontMatter(text).values;
@@ -46,7 +46,7 @@ function readAllUsage(siteDir: string, model: Model): PageUsage[] {
     if (route === undefined) return [];
     const text = fs.readFileSync(path.join(siteDir, file), 'utf8');
     try {
-      return [addFileToError(file, () => readUsage(route, text, model))];
+      return [addFileToError(file, () => readPageUsage(route, text, model))];
     } catch (error) {
       // The build of the page reports this error with its line (injectData.ts).
       if (error instanceof ComponentDataError) return [];
@@ -64,7 +64,7 @@ function factsByComponentData(raw: Model): Map<string, string[]> {
   const titles = {page: (route: string) => route, heading: () => undefined};
   return new Map(
     [...listComponentData(raw).values()].map(({name, facts, data}) => {
-      const values = valuesIn(JSON.stringify(data({locale: LOCALES[0], titles})));
+      const values = listQuotedValues(JSON.stringify(data({locale: LOCALES[0], titles})));
       return [name, [...facts, ...values.map((id) => `value:${id}`)]];
     }),
   );
@@ -74,7 +74,7 @@ function factsByComponentData(raw: Model): Map<string, string[]> {
  * Return each fact with the routes of the pages that show it, sorted.
  * @param raw the model before interpolation, in which texts still name the values that they quote
  */
-export function withRoutes<F extends Fact>(
+export function addPageRoutes<F extends Fact>(
   facts: readonly F[],
   usage: readonly PageUsage[],
   raw: Model,
@@ -98,5 +98,5 @@ export type FactUsage = LocatedFact & {readonly routes: readonly string[]};
 /** List all facts with the pages that show them. */
 export function loadFactUsage(siteDir: string): FactUsage[] {
   const {model, raw, facts} = loadDataCached(siteDir);
-  return withRoutes(facts, readAllUsage(siteDir, model), raw);
+  return addPageRoutes(facts, readAllUsage(siteDir, model), raw);
 }

@@ -8,9 +8,9 @@ const QUOTED_VALUE = /\{value:\s*([^}]*?)\s*\}/g;
 
 /**
  * List the ids of the values that a text quotes.
- * @example valuesIn('Wait {value:key-deletion-wait-min}.') → ['key-deletion-wait-min']
+ * @example listQuotedValues('Wait {value:key-deletion-wait-min}.') → ['key-deletion-wait-min']
  */
-export const valuesIn = (text: string): string[] =>
+export const listQuotedValues = (text: string): string[] =>
   [...text.matchAll(QUOTED_VALUE)].map(([, id]) => id ?? '');
 
 const isLocale = (part: PropertyKey): part is Locale => LOCALES.some((locale) => locale === part);

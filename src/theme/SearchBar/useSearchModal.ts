@@ -1,6 +1,6 @@
 import {type ComponentType, useRef, useState} from 'react';
 import type {Props as SearchModalProps} from './SearchModal';
-import {closeBanner, showBanner} from '@site/src/clientModules/loadFailures/banner';
+import {closeBanner, showBanner} from '@site/src/components/FailureMessage/banner';
 import {BANNER_DELAY_MS} from '@site/src/lib/bannerDelay';
 
 type Modal = ComponentType<SearchModalProps>;

@@ -30,7 +30,7 @@ export function NoScriptNotice(): ReactNode {
  * Render the message of a failed search with a Retry button. The search is also retried when the browser is online
  * again.
  */
-export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+export function SearchFailure({onRetry}: {onRetry: () => void}): ReactNode {
   const retry = useEvent(onRetry);
   useEffect(() => {
     window.addEventListener('online', retry);

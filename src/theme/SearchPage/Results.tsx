@@ -1,6 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {revealTarget} from '@site/src/clientModules/revealTarget';
+import {revealTarget} from '@site/src/lib/revealTarget';
 import SearchHitLink, {highlightedHeading, renderMarks} from '@site/src/components/SearchHitLink';
 import {bestHitOfEachSection} from '@site/src/plugins/search/client/bestHitOfEachSection';
 import {useResultUrl} from '@site/src/plugins/search/client/useResultUrl';

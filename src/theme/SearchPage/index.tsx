@@ -11,7 +11,7 @@ import {useLoadingText, useOutcomeText} from '@site/src/components/SearchMessage
 import {MAX_QUERY_LENGTH} from '@site/src/plugins/search/shared/searchApi';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {Failure, MoreHitsButton, NoScriptNotice} from './Messages';
+import {MoreHitsButton, NoScriptNotice, SearchFailure} from './Messages';
 import Results from './Results';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
@@ -86,7 +86,7 @@ function SearchPageContent(): ReactNode {
         )}
         {hasNone && <NoResults query={query} onChooseSuggestion={setParameter} />}
         {hits.length > 0 && <Results hits={hits} />}
-        {hasFailed && <Failure onRetry={retry} />}
+        {hasFailed && <SearchFailure onRetry={retry} />}
         {hasMore && !hasFailed && (
           <MoreHitsButton hits={hits} total={total} isLoading={isLoading} onMore={loadMore} />
         )}

@@ -2,8 +2,8 @@ import {useEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/TOCItems';
 import ThemeTOCItems from '@theme-original/TOCItems';
-import {tocHighlightLine, currentHeading} from '@site/src/clientModules/currentSection';
-import {centerInContainer} from '@site/src/clientModules/centerInContainer';
+import {tocHighlightLine, currentHeading} from '@site/src/lib/currentSection';
+import {centerInContainer} from '@site/src/lib/centerInContainer';
 
 /** Mark the entry of the section that is being read. */
 function markCurrent(linkClassName: string, activeClassName: string): void {

@@ -8,11 +8,7 @@ import {
   findComponentData,
   ComponentDataError,
 } from '../../../src/plugins/product-model/remark/findComponentData';
-import {
-  readRedirects,
-  REDIRECTS_FILE,
-  redirectsText,
-} from '../../../src/plugins/redirects/readRedirects';
+import {readRedirects, REDIRECTS_FILE, redirectsText} from '../../../src/content/readRedirects';
 import {memoizeByObject} from '../../../src/lib/memoizeByObject';
 import {findSimilar, suggest} from '../../../src/lib/suggest';
 import {listFiles, listRoutes} from '../../../src/content/pages';

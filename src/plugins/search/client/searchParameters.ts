@@ -17,7 +17,7 @@ export function searchParameters(
 }
 
 /** Return the parameters of highlights and snippets: 10 words, or 5 on narrow screens (tests/spec/09-limits.spec.ts). */
-export function displayParameters() {
+export function highlightParameters() {
   const words = window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
   return {
     attributesToSnippet: [`content:${words}`],

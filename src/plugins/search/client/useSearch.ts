@@ -9,7 +9,7 @@ import {createHostedSearch} from '../hosted/hostedSearch';
 import {normalizeQuery} from '../shared/normalizeQuery';
 import type {Search} from '../shared/searchApi';
 import {INDEX_FILE} from '../shared/searchIndex';
-import {displayParameters, searchParameters, type FacetFilters} from './searchParameters';
+import {highlightParameters, searchParameters, type FacetFilters} from './searchParameters';
 
 /** The search that the modal and the search page share. The first component that uses it starts it, and no later one starts another. */
 let shared: Search | undefined;
@@ -35,7 +35,7 @@ export function useSearch(): {mode: 'embedded' | 'hosted'; search: Search} {
         return await start()({
           ...query,
           ...parameters,
-          ...displayParameters(),
+          ...highlightParameters(),
           query: normalizeQuery(query.query),
         });
       } catch (error) {

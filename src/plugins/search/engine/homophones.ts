@@ -1,4 +1,4 @@
-import {addTo, type InvertedIndex} from './invertedIndex';
+import {addToList, type InvertedIndex} from './invertedIndex';
 import {PINYIN_SYLLABLES} from './pinyinSyllables';
 
 /** Return the characters of the index that sound like a given character. */
@@ -26,7 +26,7 @@ export function createHomophones(chars: readonly string[]): Homophones {
   const soundOf = (char: string) =>
     syllables.findLast(({first}) => collator.compare(first, char) <= 0)?.sound ?? '';
   const charsBySound = new Map<string, string[]>();
-  chars.forEach((char) => addTo(charsBySound, soundOf(char), char));
+  chars.forEach((char) => addToList(charsBySound, soundOf(char), char));
   return (char) => charsBySound.get(soundOf(char)) ?? [];
 }
 

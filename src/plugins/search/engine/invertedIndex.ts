@@ -84,14 +84,14 @@ export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
   const lists = new Map<string, number[]>();
   for (const [at, text] of texts.entries()) {
     for (const term of new Set(tokenize(text).map((token) => token.term))) {
-      addTo(lists, term, at);
+      addToList(lists, term, at);
     }
   }
   const terms = [...lists.keys()];
   const hanChars = new Set<string>();
   const stems = new Map<string, string[]>();
   for (const term of terms) {
-    if (LATIN.test(term)) addTo(stems, porterStem(term), term);
+    if (LATIN.test(term)) addToList(stems, porterStem(term), term);
     if (BIGRAM.test(term)) Array.from(term, (char) => hanChars.add(char));
   }
   return {
@@ -105,7 +105,7 @@ export function buildInvertedIndex(texts: readonly string[]): InvertedIndex {
 }
 
 /** Add a value to the list of a key. */
-export function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
+export function addToList<T>(lists: Map<string, T[]>, key: string, value: T): void {
   const list = lists.get(key);
   if (list) {
     list.push(value);

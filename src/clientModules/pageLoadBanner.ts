@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {BANNER_DELAY_MS} from '@site/src/lib/bannerDelay';
-import {closeBanner, showBanner} from './banner';
+import {closeBanner, showBanner} from '@site/src/components/FailureMessage/banner';
 
 const reload = (): void => window.location.reload();
 

@@ -1,6 +1,11 @@
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
-import type {OfflineLanguage} from '../node/writeOfflineFiles';
-import {cacheName, channelName, parseLanguages, type DownloadMessage} from '../shared/protocol';
+import {
+  cacheName,
+  channelName,
+  parseLanguages,
+  type DownloadMessage,
+  type OfflineLanguage,
+} from './protocol';
 
 /*
  * The service worker (`sw.js` of the build). It downloads the pages and files of the languages that the reader has chosen. Files with a

@@ -2,15 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-
-/** A language, and the files in its offline copy. */
-export type OfflineLanguage = {
-  language: string;
-  /** Folder of its pages below the base URL. Either empty or with a slash at its end. */
-  folder: string;
-  /** The URL of each file, relative to the base URL, and the SHA-256 of the file in base64. */
-  files: [url: string, hash: string][];
-};
+import type {OfflineLanguage} from '../../src/serviceWorker/protocol';
 
 /**
  * Files that are not in the offline copy, because readers do not open them without a network: files for crawlers and servers, social cards,
@@ -49,7 +41,7 @@ export async function writeOfflineFiles(
     found.files.push([urlOf(name), createHash('sha256').update(content).digest('base64')]);
   }
   await build({
-    entryPoints: [path.join(__dirname, '../service-worker/serviceWorker.ts')],
+    entryPoints: [path.join(__dirname, '../../src/serviceWorker/serviceWorker.ts')],
     outfile: path.join(buildDir, 'sw.js'),
     define: {
       LANGUAGES: JSON.stringify(languages),

@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {temporaryFolder} from '@site/tests/fixtures/temporaryFolder';
-import {writeOfflineFiles} from './node/writeOfflineFiles';
+import {writeOfflineFiles} from './writeOfflineFiles';
 
 const {dir, read, write} = temporaryFolder();
 const run = () => writeOfflineFiles(dir, {en: '', zh: 'zh/'});

@@ -1,3 +1,12 @@
+/** A language, and the files in its offline copy. */
+export type OfflineLanguage = {
+  language: string;
+  /** Folder of its pages below the base URL. Either empty or with a slash at its end. */
+  folder: string;
+  /** The URL of each file, relative to the base URL, and the SHA-256 of the file in base64. */
+  files: [url: string, hash: string][];
+};
+
 /**
  * A message of the service worker to browser tabs: the progress of a download, with `share` from 0 to 1, or 'full' if the disk is full.
  */

@@ -1,16 +1,16 @@
 import {describe, expect, it, vi} from 'vitest';
-import {previewServer} from './previewServer';
+import {devServerOptions} from './devServerOptions';
 
 const SERVERS = {'/docs/zh/': 'http://127.0.0.1:4001'};
 
-describe('previewServer', () => {
+describe('devServerOptions', () => {
   it('has a WebSocket for hot reloading for each language', () => {
-    expect(previewServer('/docs/', {})).toMatchObject({
+    expect(devServerOptions('/docs/', {})).toMatchObject({
       webSocketServer: {options: {path: '/docs/ws'}},
       client: {webSocketURL: {pathname: '/docs/ws'}},
       proxy: [],
     });
-    expect(previewServer('/docs/zh/', {}).client.webSocketURL.pathname).toBe('/docs/zh/ws');
+    expect(devServerOptions('/docs/zh/', {}).client.webSocketURL.pathname).toBe('/docs/zh/ws');
   });
 
   it.each([
@@ -21,13 +21,13 @@ describe('previewServer', () => {
     ['/docs/obis/zh/', false],
     ['/docs/ws', false],
   ])('passes %s on to the other language: %s', (pathname, expected) => {
-    const [proxy] = previewServer('/docs/', SERVERS).proxy;
+    const [proxy] = devServerOptions('/docs/', SERVERS).proxy;
     expect(proxy?.target).toBe('http://127.0.0.1:4001');
     expect(proxy?.context(pathname)).toBe(expected);
   });
 
   it('lets the browser ask again while the other language starts', () => {
-    const [proxy] = previewServer('/', {'/zh/': 'http://127.0.0.1:4001'}).proxy;
+    const [proxy] = devServerOptions('/', {'/zh/': 'http://127.0.0.1:4001'}).proxy;
     const end = vi.fn();
     const writeHead = vi.fn(() => ({end}));
     proxy?.onError(new Error(), {}, {writeHead} as never);

@@ -13,7 +13,7 @@ function answerWhileStarting(_error: Error, _request: unknown, response: ServerR
  * @param baseUrl path of the language; starts and ends with a slash
  * @param servers maps the base path of each other language to the origin of its server
  */
-export function previewServer(baseUrl: string, servers: Readonly<Record<string, string>>) {
+export function devServerOptions(baseUrl: string, servers: Readonly<Record<string, string>>) {
   const socket = `${baseUrl}ws`;
   return {
     webSocketServer: {type: 'ws', options: {path: socket}},

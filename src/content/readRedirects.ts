@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {translatedLocales} from '../../content/locales';
-import {parseYaml, yamlError} from '../../lib/parseYaml';
+import {translatedLocales} from './locales';
+import {parseYaml, yamlError} from '../lib/parseYaml';
 
 /** Name of the file with the redirects, in the root of the repository. */
 export const REDIRECTS_FILE = 'redirects.yaml';

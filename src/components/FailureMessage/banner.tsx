@@ -1,5 +1,5 @@
 import {createRoot} from 'react-dom/client';
-import FailureMessage, {type Failure} from '@site/src/components/FailureMessage';
+import FailureMessage, {type Failure} from '.';
 
 let close = (): void => {};
 
