@@ -16,9 +16,12 @@ export function isListed($: CheerioAPI): boolean {
   return !/noindex/i.test(robots) || $('[data-translation="missing"]').length > 0;
 }
 
+/** The parsed pages of one language, by file. The search and the Markdown export read the same pages. */
+let parsed: {readonly outDir: string; readonly pages: Map<string, CheerioAPI>} | undefined;
+
 /**
  * Call a function with each listed HTML page of one language, and return the results.
- * @param read is called for each page with its permalink, and with its HTML without styles, scripts and the sidebar
+ * @param read is called for each page with its permalink, and with its HTML without styles, scripts and the sidebar. It must not change it
  * @throws Error for a permalink without an HTML file
  */
 export async function readBuiltPages<T>(
@@ -26,11 +29,14 @@ export async function readBuiltPages<T>(
   read: (permalink: string, $: CheerioAPI) => T,
 ): Promise<T[]> {
   const {load} = await import('cheerio');
+  if (parsed?.outDir !== outDir) parsed = {outDir, pages: new Map()};
+  const {pages} = parsed;
   const permalinks = routesPaths.filter((route) => !route.endsWith('/404.html')).sort();
   return permalinks.flatMap((route) => {
-    const html = readFileSync(findHtmlFile(route, baseUrl, outDir), 'utf8').replace(SKIPPED, '');
+    const file = findHtmlFile(route, baseUrl, outDir);
+    const $ = pages.get(file) ?? load(readFileSync(file, 'utf8').replace(SKIPPED, ''));
+    pages.set(file, $);
     const permalink = route === baseUrl ? route : route.replace(/\/$/, '');
-    const $ = load(html);
     return isListed($) ? [read(permalink, $)] : [];
   });
 }

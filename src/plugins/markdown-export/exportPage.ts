@@ -7,7 +7,7 @@ import {toMarkdown} from './toMarkdown';
 export type ExportedPage = Record<'permalink' | 'title' | 'description' | 'markdown', string>;
 
 /**
- * Convert the HTML of a page to Markdown with front matter. This modifies `$`. `draftNotice` stands below the title. The plugin reads the
+ * Convert the HTML of a page to Markdown with front matter. `draftNotice` stands below the title. The plugin reads the
  * HTML of the build and not the sources, in which a table is only `<FieldTable entity="key" />`.
  */
 export function exportPage(
@@ -16,7 +16,7 @@ export function exportPage(
   {draftNotice, ...texts}: ExportTexts & {readonly draftNotice?: string | undefined},
 ): ExportedPage {
   const article = $('article .markdown').first();
-  const root = article.length > 0 ? article : $('main').first();
+  const root = (article.length > 0 ? article : $('main').first()).clone();
   const title = root.find('h1').first().remove().text().trim();
   const url = $('link[rel=canonical]').attr('href') ?? '';
   const description = $('meta[name="description"]').attr('content')?.trim() ?? '';
