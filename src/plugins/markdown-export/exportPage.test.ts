@@ -4,8 +4,8 @@ import {exportPage} from './exportPage';
 import type {ExportTexts} from './simplifyContent';
 
 const TEXTS: Record<'en' | 'zh', ExportTexts> = {
-  en: {picture: 'Picture: ', colon: ': ', admonition: () => 'Danger'},
-  zh: {picture: '图：', colon: '：', admonition: () => '危险'},
+  en: {picture: 'Picture: ', colon: ': ', brackets: [' (', ')'], admonition: () => 'Danger'},
+  zh: {picture: '图：', colon: '：', brackets: ['（', '）'], admonition: () => '危险'},
 };
 
 const HEAD =
@@ -95,6 +95,9 @@ Text
     expect(body(table)).toBe('| Limit |\n| - |\n| 600 bytes<br>Due to Matter.<br>Source: SDK |');
     expect(body('<dl><dt>Name <span>Required</span></dt><dd>Unique.</dd></dl>')).toBe(
       '- Name (Required)\n\n  Unique.',
+    );
+    expect(body('<dl><dt>名称<!-- --> <span>必填</span></dt><dd>唯一。</dd></dl>', 'zh')).toBe(
+      '- 名称（必填）\n\n  唯一。',
     );
     const badge = '<b>Security settings</b> <span class="badge_x">Cannot be undone</span>';
     expect(body(`<div>${badge}</div>`)).toBe('**Security settings** (Cannot be undone)');

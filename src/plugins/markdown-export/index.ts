@@ -7,11 +7,15 @@ import type {Locale} from '../../content/locales';
 import {exportPage} from './exportPage';
 import {llmsTxt} from './llmsTxt';
 import {markdownFile} from '../../content/markdownFile';
+import type {ExportTexts} from './simplifyContent';
 
-const TEXTS: Readonly<Record<Locale, Record<'picture' | 'colon' | 'about' | 'heading', string>>> = {
+type Texts = Omit<ExportTexts, 'admonition'> & Readonly<Record<'about' | 'heading', string>>;
+
+const TEXTS: Readonly<Record<Locale, Texts>> = {
   en: {
     picture: 'Picture: ',
     colon: ': ',
+    brackets: [' (', ')'],
     about:
       'Each page is here as Markdown: the address of the page with `.md` at its end. All of them in one file',
     heading: 'Pages',
@@ -19,6 +23,7 @@ const TEXTS: Readonly<Record<Locale, Record<'picture' | 'colon' | 'about' | 'hea
   zh: {
     picture: '图：',
     colon: '：',
+    brackets: ['（', '）'],
     about: '每个页面都有 Markdown 版本，在页面地址后加 `.md` 即可。全部页面合为一个文件',
     heading: '页面',
   },

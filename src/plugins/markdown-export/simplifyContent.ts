@@ -11,6 +11,8 @@ export type ExportTexts = {
   readonly picture: string;
   /** The separator between the type of an admonition and its title. */
   readonly colon: string;
+  /** The brackets around a label beside a name, such as *Required*, with the space before them. */
+  readonly brackets: readonly [string, string];
   /** Return the title of an admonition type, such as Warning. */
   readonly admonition: (type: string) => string;
 };
@@ -36,7 +38,7 @@ export function simplifyContent(
   $: CheerioAPI,
   root: Cheerio<Element>,
   url: string,
-  {picture, colon, admonition}: ExportTexts,
+  {picture, colon, brackets, admonition}: ExportTexts,
 ): void {
   // A picture becomes its text alternative. Pictures inside others are skipped.
   const pictures = root.find('[role=img], svg, img').toArray();
@@ -77,7 +79,9 @@ export function simplifyContent(
     .find('b + [class*=badge]')
     .filter((_, {prev}) => !prev || $(prev).is('b') || $(prev).text().trim() === '');
   for (const label of [...root.find('dt > span').toArray(), ...badges.toArray()]) {
-    $(label).text(`(${$(label).text().trim()})`);
+    const {prev} = label;
+    if (prev && 'data' in prev) prev.data = prev.data.trimEnd();
+    $(label).text(brackets.join($(label).text().trim()));
   }
   // A row of a Markdown table is one line, so block elements in a cell are replaced with line breaks. `<small>` is one of them, because
   // the stylesheet shows it below the text.

@@ -113,7 +113,13 @@ type Model = {
   readonly interface: readonly InterfaceFile[];
   readonly programming: readonly StepFile[];
 };
-/** A link to a page or one of its sections. The title is the title of the page or, with an anchor, 'Heading (Page)'. */
+/** Sections that many pages have. A link to one names the page too. */
+const COMMON_SECTIONS = ['steps', 'states', 'fields', 'if-it-does-not-work'];
+
+/**
+ * A link to a page or one of its sections. The title is the title of the page or, with an anchor, 'Heading (Page)'. The section is the
+ * heading alone, unless many pages have it.
+ */
 type SeeLink = {readonly path: string; readonly title: string; readonly section?: string};
 export type ErrorData = Omit<LocalizedEntry<ProductError>, 'see'> & {
   readonly see?: SeeLink | undefined;
@@ -137,7 +143,8 @@ function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
   const name = titles.page(page);
   const section = anchor && titles.heading(page, anchor);
   if (!section) return {path, title: name};
-  return {path, title: LOCALE_FORMATS[locale].inBrackets(section, name), section};
+  const title = LOCALE_FORMATS[locale].inBrackets(section, name);
+  return {path, title, ...(COMMON_SECTIONS.includes(anchor) ? {} : {section})};
 }
 
 /** List the labels of the product that a text quotes in `<UI>`. */
