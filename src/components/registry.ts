@@ -16,7 +16,7 @@ type ComponentEntry = {
   readonly data?: string | Readonly<Record<string, string>>;
   /**
    * Attributes without text that a page may write in addition to those of `data` and `pictures`, each with the values that it may have.
-   * `null` is an attribute without a value, such as `wide`. Where no values are listed, another part of the build checks them.
+   * `null` is an attribute without a value, such as `isOnCodesPage`. Where no values are listed, another part of the build checks them.
    */
   readonly attributes?: Readonly<Record<string, readonly (string | null)[] | undefined>>;
   /** Each fact that the component shows has its id as an anchor, so that links can lead to it. */
@@ -49,7 +49,7 @@ const MAPS = Object.fromEntries(
 export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   ...MAPS,
   Badge: {attributes: {tone: TONES}},
-  CardPart: {plainLists: true, attributes: {tone: TONES, wide: [null]}},
+  CardPart: {plainLists: true, attributes: {tone: TONES}},
   Checklist: {plainLists: true},
   ErrorLookup: {attributes: {isOnCodesPage: [null]}},
   ErrorTable: {data: {ids: 'error', area: 'errors'}, anchors: true},

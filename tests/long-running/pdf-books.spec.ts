@@ -41,7 +41,7 @@ test('The books have a bookmark for each page, tags, a language and their own fo
       expect(raw).toContain(`/Lang (${locale === 'zh' ? 'zh-CN' : locale})`);
       expect(raw).toMatch(/\/Marked true/);
       const card = readFileSync(path.join(books, `operator-card-${locale}.pdf`), 'latin1');
-      // The card and the station codes on two sheets each, in the font of the PDF files, too.
+      // The card and the station codes on two pages each, in the font of the PDF files, too.
       expect(card.match(/\/Type \/Page\b/g)?.length).toBe(4);
       expect(card).not.toMatch(/127\.0\.0\.1|localhost/);
       expect(card).toMatch(/\/FontName \/\w+\+NotoSans/);

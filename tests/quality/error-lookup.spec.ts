@@ -9,7 +9,7 @@ const model = loadModel(path.resolve(__dirname, '../..'));
 const nameOf = (role: string, lang: Site['lang']): string =>
   model.glossary.flatMap(({terms}) => terms).find(({id}) => id === role)?.[lang] ?? '';
 
-/** Return what the answer to an error code says: the verdict, and the name of the person to call or tell. */
+/** Return what the answer to an error code says: the verdict, and the name of the person to call. */
 function answerTo(errorCode: string, {lang, text}: Site): {verdict: string; person: string} {
   const error = model.errors.flatMap(({errors}) => errors).find(({code}) => code === errorCode);
   if (!error?.verdict || !error.contact) {

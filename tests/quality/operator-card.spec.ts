@@ -2,7 +2,7 @@ import {OPERATOR_CARD} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 test(
-  'The operator card prints on two sheets of A4, the station codes on two, and the rest of the page on none',
+  'The operator card prints on two sides of A4, the station codes on two, and the rest of the page on none',
   {tag: '@both'},
   async ({page, site}) => {
     await site.open(OPERATOR_CARD);
@@ -10,7 +10,7 @@ test(
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
     await page.emulateMedia({media: 'print'});
-    await expect(page.getByRole('group').getByRole('heading')).toHaveCount(9);
+    await expect(page.getByRole('group').getByRole('heading')).toHaveCount(10);
     await expect(page.getByRole('rowheader', {name: 'SEC-02'})).toBeVisible();
     await expect(page.getByRole('rowheader', {name: 'SYNC-01'})).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toBeHidden();

@@ -167,7 +167,7 @@ describe('a mistake is found once, at its line', () => {
     [
       'a value of a flag',
       '<Value id="keys-max" />',
-      '<CardPart wide="no">A</CardPart>',
+      '<ErrorLookup isOnCodesPage="no" />',
       '8 component',
     ],
     ['an unknown limit', 'keys-max', 'keys-mxa', '8 component'],

@@ -35,7 +35,7 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
                 <Translate
                   id="obis.errorLookup.before"
                   description="Answer to the error code of a station: the case in which the operator card goes before the answer">
-                  Red before, or the same code on another device?
+                  Two red tiles, the last device red, or this one red before? Stop.
                 </Translate>
               </strong>
             )}

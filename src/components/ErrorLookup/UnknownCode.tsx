@@ -21,7 +21,7 @@ export default function UnknownCode(): ReactNode {
           id="obis.errorLookup.unknownShown"
           description="Look-up of error codes: what an operator does if the screen shows a code that the manual does not have; {stop} says what to stop and whom to call"
           values={{stop: verdictTexts(roles['site-engineer']).stop}}>
-          {'If a tile shows it: leave the device in its slot. {stop}'}
+          {'If a tile shows it: {stop}'}
         </Translate>
       </p>
     </div>

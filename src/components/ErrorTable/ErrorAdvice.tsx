@@ -4,14 +4,13 @@ import Translate from '@docusaurus/Translate';
 import {splitSentences} from '@site/src/lib/splitSentences';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import ActionText from './ActionText';
-import AfterTry from './AfterTry';
-import {errorHeadings, personWithoutVerdict} from './errorTexts';
+import {afterTryOf, errorHeadings, personWithoutVerdict} from './errorTexts';
 import Verdict from './Verdict';
 import styles from './styles.module.css';
 
 type Props = {
   readonly error: ErrorData;
-  /** Whether this is in a table of errors. What the text above it says once, such as the usual role, is not repeated in the rows. */
+  /** Whether this is in a table of errors, whose rows do not name the usual role. */
   readonly isRow?: boolean;
   /** Called when the reader follows a link. */
   readonly onLeave?: (() => void) | undefined;
@@ -49,7 +48,7 @@ export default function ErrorAdvice({error, isRow, onLeave}: Props): ReactNode {
     <>
       {verdict && (
         <div className={styles.verdict}>
-          <Verdict error={error} isRow={isRow} />
+          <Verdict error={error} />
         </div>
       )}
       {actions.length > 1 ? (
@@ -61,11 +60,7 @@ export default function ErrorAdvice({error, isRow, onLeave}: Props): ReactNode {
       ) : (
         (action || see) && <p className={styles.actions}>{actions}</p>
       )}
-      {error.verdict === 'try' && (
-        <p className={styles.person}>
-          <AfterTry error={error} isRow={isRow} onLeave={onLeave} />
-        </p>
-      )}
+      {verdict === 'try' && <p className={styles.person}>{afterTryOf(error)}</p>}
       {person && (
         <p className={styles.person}>
           <strong>{errorHeadings().person}</strong> {person}

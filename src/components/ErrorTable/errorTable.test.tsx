@@ -47,15 +47,13 @@ test('a verdict stands before the action, and names the person', () => {
 });
 
 test('a verdict can be everything that there is to do', () => {
-  expect(advice({verdict: 'red-tray', action: undefined})).toBe(text('obis.errorTable.redTray'));
+  expect(advice({verdict: 'stop', action: undefined})).toBe(text('obis.errorTable.stop'));
 });
 
 test('below an action to try stands what to do if it does not help', () => {
-  const first = `${text('obis.errorTable.once')}Retry.`;
-  expect(advice({verdict: 'try'})).toBe(`${first}${text('obis.errorTable.tellForTray')}`);
-  expect(advice({verdict: 'try', deviceHasPassed: true})).toBe(
-    `${first}${text('obis.errorTable.noHelp')}`,
-  );
+  const tried = `${text('obis.errorTable.try')}Retry.${text('obis.errorTable.noHelp')}`;
+  expect(advice({verdict: 'try'})).toBe(tried);
+  expect(advice({verdict: 'try', deviceHasPassed: true})).toBe(tried);
 });
 
 test('a row of a code that no station shows names the person, if this is not the site engineer', () => {

@@ -2,7 +2,7 @@ import roles from '@generated/product-model/default/roles.json';
 import {translate} from '@docusaurus/Translate';
 import type {CodeData, ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 
-/** Return the name of the role that the operator calls or tells about an error. */
+/** Return the name of the role that the operator calls about an error. */
 export const personOf = ({contact}: ErrorData): string => (contact ? roles[contact] : '');
 
 /** Return the text of each verdict. */
@@ -10,7 +10,7 @@ export const verdictTexts = (person: string) => ({
   'stop-all': translate(
     {
       id: 'obis.errorTable.stopAll',
-      message: 'Stop the stations of this batch, and call: {who}.',
+      message: 'Stop all stations of this batch, and call: {who}.',
       description: 'Error code of a station: what the operator does first',
     },
     {who: person},
@@ -28,33 +28,22 @@ export const verdictTexts = (person: string) => ({
     message: 'Do this once, when no tile is blue.',
     description: 'Error code of a station: stands before the actions of the operator',
   }),
-  'red-tray': translate(
-    {
-      id: 'obis.errorTable.redTray',
-      message: 'Red tray, and tell: {who}.',
-      description:
-        'Error code of a station: the operator puts the device into the red tray, and tells {who}',
-    },
-    {who: person},
-  ),
 });
 
-/**
- * Return the text of the verdict on an error. Only the codes of stations have one. With `isRow`, it leaves out what the text above the
- * tables says once.
- */
-export function verdictOf(error: ErrorData, isRow?: boolean): string {
-  if (!error.verdict) return '';
-  if (isRow && error.verdict === 'try') {
-    return translate({
-      id: 'obis.errorTable.once',
-      message: 'Do this once.',
-      description:
-        'Row of a table with the error codes of stations: stands before the actions of the operator. The text above the table says when',
-    });
-  }
-  return verdictTexts(personOf(error))[error.verdict];
-}
+/** Return the text of the verdict on an error. Only the codes of stations have one. */
+export const verdictOf = (error: ErrorData): string =>
+  error.verdict ? verdictTexts(personOf(error))[error.verdict] : '';
+
+/** Return what the operator does if the one try did not help. */
+export const afterTryOf = (error: ErrorData): string =>
+  translate(
+    {
+      id: 'obis.errorTable.noHelp',
+      message: 'If that does not help, stop and call: {who}.',
+      description: 'Error code of a station: stands after the actions of the operator',
+    },
+    {who: personOf(error)},
+  );
 
 /** Return the person who solves the problem. The texts about a code of a station name this person. */
 export const personWithoutVerdict = (error: ErrorData): string =>
@@ -86,6 +75,6 @@ export const errorHeadings = () => ({
   person: translate({
     id: 'obis.errorTable.person',
     message: 'Person',
-    description: 'Heading of the role that solves the problem, whom an operator calls or tells',
+    description: 'Heading of the role that solves the problem, whom an operator calls',
   }),
 });

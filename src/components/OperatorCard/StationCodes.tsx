@@ -4,8 +4,7 @@ import Link from '@docusaurus/Link';
 import DataTable from '../DataTable';
 import {ERROR_CODES_PAGE} from '../siteLinks';
 import ActionText from '../ErrorTable/ActionText';
-import AfterTry from '../ErrorTable/AfterTry';
-import {errorHeadings} from '../ErrorTable/errorTexts';
+import {afterTryOf, errorHeadings} from '../ErrorTable/errorTexts';
 import Verdict from '../ErrorTable/Verdict';
 import styles from './styles.module.css';
 
@@ -42,10 +41,8 @@ export default function StationCodes({children}: Props): ReactNode {
                 </Link>
               </th>
               <td>
-                <Verdict error={error} isRow /> <ActionText>{error.action ?? ''}</ActionText>
-                <div>
-                  <AfterTry error={error} isRow />
-                </div>
+                <Verdict error={error} /> <ActionText>{error.action ?? ''}</ActionText>
+                {error.verdict === 'try' && <div>{afterTryOf(error)}</div>}
               </td>
             </tr>
           ))}

@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 type Props = {readonly children: ReactNode};
 
 /**
- * Show the card that hangs at a station: its sections (`<CardPart>`). Printing the page prints the card on two sheets of A4, and after
- * it the list of codes (`StationCodes`).
+ * Show the card that hangs at a station: its sections (`<CardPart>`). Printing the page prints the card on the two sides
+ * of a sheet of A4, and after it the list of codes (`StationCodes`).
  */
 export default function OperatorCard({children}: Props): ReactNode {
   const name = translate({

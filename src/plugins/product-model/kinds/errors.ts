@@ -23,10 +23,10 @@ import type {InterfaceFile} from './interface';
 import type {StepFile} from './programming';
 
 /**
- * What an operator does about the code of a station: stop all stations of the batch and call, stop this station and call, do `action` once, or
- * put the device into the red tray. The rules that hold for every code are on the operator card.
+ * What an operator does about the code of a station: stop all stations of the batch and call, stop this station and call, or do `action` once.
+ * The rules that hold for every code are on the operator card.
  */
-const VERDICTS = ['stop-all', 'stop', 'try', 'red-tray'] as const;
+const VERDICTS = ['stop-all', 'stop', 'try'] as const;
 
 /** Tell whether the advice on a code has the same number of steps in all languages. Each of its sentences is shown as one step. */
 const hasSameNumberOfActions = (action: Localized): boolean =>
@@ -59,7 +59,7 @@ const error = z
         'see is a site path such as /obis/troubleshoot/faq, with or without #anchor',
       )
       .optional(),
-    /** The role that solves the problem, whom the operator calls or tells. Required for codes. */
+    /** The role that solves the problem, whom the operator calls. Required for codes. */
     contact: z.enum(ROLES).exclude(['operator']).optional(),
     /** Required for codes of programming steps, because a station shows only these. */
     verdict: z.enum(VERDICTS).optional(),
@@ -67,7 +67,7 @@ const error = z
   })
   .refine(({verdict = 'try', action}) => verdict !== 'try' || action, {
     path: ['action'],
-    message: 'write what to do in `action`. Only a verdict to stop, or `red-tray`, needs none',
+    message: 'write what to do in `action`. Only a verdict to stop needs none',
   })
   .refine(({code, action}) => !code || !action || hasSameNumberOfActions(action), {
     path: ['action'],
