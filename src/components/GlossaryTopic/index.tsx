@@ -7,17 +7,16 @@ import styles from './styles.module.css';
 
 type EntryProps = {readonly term: TermEntryData; readonly heading: ReactNode};
 
-/** Show a glossary entry: the term in both languages, its definition, its synonyms and related pages. */
+/** Show a glossary entry: the term, its definition, the term in the other language, its synonyms and related pages. */
 function TermEntry({term, heading}: EntryProps): ReactNode {
   return (
     <div className={styles.term} data-entry>
-      {heading}{' '}
+      {heading} <p>{term.definition}</p>
       {term.other !== term.name && (
         <p className={styles.other} lang={term.otherLang}>
           {term.other}
         </p>
       )}
-      <p>{term.definition}</p>
       {term.synonyms.length > 0 && (
         <p className={styles.synonyms} data-search-ignore>
           <Translate

@@ -5,6 +5,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {markdownFile} from '@site/src/content/markdownFile';
+import {pagePdfPath, PDF_PAGES} from '@site/src/content/pdfFiles';
 import type {PageEndData} from '@site/src/plugins/product-model/pageEnds';
 import ReportLink from './ReportLink';
 import styles from './styles.module.css';
@@ -14,15 +15,21 @@ type Props = {readonly data: PageEndData};
 /**
  * Show the last line of a manual page: the releases that it applies to, and a link to report a problem. A page of a cut version shows no
  * releases, because data/ has those of the current version. In a draft of the manual, the line also has the number of values that are not
- * confirmed. The remark plugin addPageEnd adds this component to each page. It also sets the header and footer of the printed page, and
+ * confirmed. A page that people print has a link to its PDF file. The remark plugin addPageEnd adds this component to each page. It also sets the header and footer of the printed page, and
  * declares the page's Markdown file for programs (src/plugins/markdown-export).
  */
 export default function PageEnd({data: {assumedCount, appliesTo}}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {permalink, title, lastUpdatedAt, version} = useDoc().metadata;
   const url = siteConfig.url + permalink;
-  const draftNotice = siteConfig.customFields?.draftNotice as string | undefined;
+  const {draftNotice, baseUrl, books} = siteConfig.customFields as {
+    draftNotice?: string;
+    baseUrl: string;
+    books: boolean;
+  };
   const isCurrent = version === 'current';
+  const pdfPage =
+    books && isCurrent ? PDF_PAGES.find((page) => permalink.endsWith(page)) : undefined;
   const releases = translate(
     {
       id: 'obis.pageEnd.appliesTo',
@@ -47,6 +54,17 @@ export default function PageEnd({data: {assumedCount, appliesTo}}: Props): React
       <p className={styles.end} data-page-end data-search-ignore>
         {isCurrent && releases}{' '}
         <span className="obis-row" data-page-tools>
+          {pdfPage && (
+            <Link
+              to={`pathname://${baseUrl}${pagePdfPath(pdfPage, i18n.currentLocale)}`}
+              type="application/pdf">
+              <Translate
+                id="obis.pageEnd.pdf"
+                description="End of a page, link: the PDF file of the page">
+                This page as a PDF file, to print
+              </Translate>
+            </Link>
+          )}{' '}
           {draftNotice && assumedCount > 0 && (
             <Link to="/markdown-page#facts">
               <Translate

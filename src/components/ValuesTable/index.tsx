@@ -47,7 +47,11 @@ export default function ValuesTable({data, label, nameHeading, valueHeading}: Pr
     <FactTable
       label={label}
       columns={[
-        {heading: nameHeading ?? limit, cell: ({name}) => name},
+        {
+          heading: nameHeading ?? limit,
+          // The variable of a template looks as in the template.
+          cell: ({name}) => (name.startsWith('${') ? <code translate="no">{name}</code> : name),
+        },
         {
           heading: valueHeading ?? value,
           cell: (row) => (

@@ -10,11 +10,11 @@ export default function CertificateMap({
 }: MapProps<'CertificateMap'>): ReactNode {
   return (
     <Drawing height={368} alt={alt} caption={title}>
-      <Box at={[0, 0]} width={200} text={texts.paa} />
+      <Box at={[0, 0]} width={200} text={texts.paa} isOutside />
       <Box at={[0, 80]} width={200} text={texts.pai} />
       <Box at={[0, 160]} width={200} text={texts.dac} />
       <Box at={[0, 240]} width={200} text={texts.device} />
-      <Box at={[0, 320]} width={320} text={texts.controller} />
+      <Box at={[0, 320]} width={320} text={texts.controller} isOutside />
       <Arrow from={[100, 48]} to={[100, 80]} />
       <Label at={[108, 64]} text={texts.signs} />
       <Arrow from={[100, 128]} to={[100, 160]} />

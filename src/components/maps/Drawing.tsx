@@ -93,16 +93,18 @@ type BoxProps = {
   readonly width: 80 | 200 | 320;
   /** The name and, except in a box of 80 units, a detail in a second line. */
   readonly text: string;
+  /** Whether another company holds it. Default: it is a part of OBIS, or a device. */
+  readonly isOutside?: boolean;
 };
 
 /** Draw a box with a name. */
-export function Box({at: [x, y], width, text}: BoxProps): ReactNode {
+export function Box({at: [x, y], width, text, isOutside}: BoxProps): ReactNode {
   const lines = text.split(LINE_BREAK).length;
   const [name = '', detail] = width === 80 ? [text] : text.split(LINE_BREAK);
   const middle = x + width / 2;
   const first = y + (BOX_HEIGHT - (lines - 1) * LINE_HEIGHT) / 2;
   return (
-    <g>
+    <g className={clsx(isOutside && styles.outside)}>
       <rect
         className={styles.box}
         x={toX(x)}

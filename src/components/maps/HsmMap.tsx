@@ -7,7 +7,7 @@ export default function HsmMap({title, alt, ...texts}: MapProps<'HsmMap'>): Reac
   return (
     <Drawing height={421} alt={alt} caption={title}>
       <Box at={[0, 0]} width={80} text={texts.console} />
-      <Box at={[120, 0]} width={200} text={texts.supplier} />
+      <Box at={[120, 0]} width={200} text={texts.supplier} isOutside />
       <Zone from={84} to={180} text={texts.hsm}>
         <Box at={[0, 120]} width={320} text={texts.keys} />
       </Zone>

@@ -39,6 +39,8 @@ describe('highlight', () => {
       [null, ' '],
       ['hyphenated', '-no-CApath'],
     ]);
+    const path = '/obis/feature-guide/kms/create-a-key';
+    expect(coloured(path, 'bash')).toEqual([[null, path]]);
     expect(coloured('ExecStart=/bin/sh --keep 14', 'ini')).toContainEqual([
       'string hyphenated',
       '--keep',

@@ -23,30 +23,33 @@ type CodeToken = readonly [text: string, className: string | null];
 /** A line of code as a list of tokens. Each token has its text and its CSS class, or null for plain text. */
 export type CodeLine = readonly CodeToken[];
 
-/** The CSS class (src/css/content.css) of each Prism token type. Any other token has the class of the token around it. */
+/**
+ * The CSS class (src/css/content.css) of each Prism token type. Any other token has the class of the token around it. Names of commands and
+ * variables stay plain, because Prism's grammar for shells recognises only some of them.
+ */
 const COLOURS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
       ['comment', ['comment', 'prolog', 'doctype', 'cdata']],
       ['keyword', ['keyword', 'atrule', 'important', 'selector', 'deleted']],
       ['string', ['string', 'char', 'attr-value', 'inserted', 'url']],
-      ['number', ['number', 'boolean', 'constant', 'symbol', 'regex', 'variable']],
-      ['name', ['function', 'class-name', 'tag', 'property', 'attr-name', 'builtin']],
+      ['number', ['number', 'boolean', 'constant', 'symbol', 'regex']],
+      ['name', ['class-name', 'tag', 'property', 'attr-name', 'builtin']],
     ] as const
   ).flatMap(([colour, types]) => types.map((type) => [type, colour])),
 );
 
 /**
- * Return the CSS class of a token. The innermost of its types is the last one. Options of commands stay plain, because Prism's
- * grammar for shells recognises only some of them.
+ * Return the CSS class of a token. The innermost of its types is the last one. Options of commands stay plain, as
+ * their names do.
  */
 const colourOf = (types: readonly string[]): string | null =>
   types.includes('parameter')
     ? null
     : (COLOURS[types.findLast((type) => type in COLOURS) ?? ''] ?? null);
 
-/** Matches a word with a hyphen, such as `-noout`. */
-const HYPHENATED = /((?:^|(?<=\s))\S*-\w\S*)/;
+/** Matches a word with a hyphen, such as `-noout`, unless it could be longer than a line on a phone. */
+const HYPHENATED = /((?:^|(?<=\s))(?=\S{1,24}(?:\s|$))\S*-\w\S*)/;
 
 /** Split a token at words with a hyphen. They have a CSS class, so that a line never breaks after the hyphen. */
 const splitWords = (text: string, colour: string | null): CodeToken[] =>
