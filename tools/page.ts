@@ -36,9 +36,10 @@ function main(): void {
   const [command, from, to, ...rest] = positionals;
   const missing = REQUIRED.filter((name) => !values[name]);
   const isMove = command === 'move' && from && to && rest.length === 0;
-  if (!isMove && (command !== 'new' || missing.length > 0)) {
+  const isNew = command === 'new' && !from && missing.length === 0;
+  if (!isNew && !(isMove && missing.length === REQUIRED.length)) {
     const problem =
-      command === 'new'
+      command === 'new' && !from
         ? `Missing: --${missing.join(', --')}.`
         : 'Name what to do: new with its options, or move with two addresses.';
     throw new Error(`${problem} npm run page -- --help shows the options.`);

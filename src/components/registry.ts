@@ -10,8 +10,8 @@ type ComponentEntry = {
   readonly module?: string | null;
   /**
    * Component data of the product model that the build passes to the component as `data`. A string is the name of the data.
-   * An object has the prefix of the name for each attribute: with `{id: 'term'}`, `<Term id="kcv">` gets `term.kcv`. If an element has
-   * several of these attributes, the first one in the object counts. `ids` and `fields` are lists.
+   * An object has the prefix of the name for each attribute: with `{id: 'term'}`, `<Term id="kcv">` gets `term.kcv`. An element has
+   * one of these attributes, or two if the prefix of the first names the second in braces. `ids` and `fields` are lists.
    */
   readonly data?: string | Readonly<Record<string, string>>;
   /**

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {splitSentences} from '@site/src/lib/splitSentences';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import ActionText from './ActionText';
-import {afterTryOf, errorHeadings, personWithoutVerdict} from './errorTexts';
+import {afterTryOf, errorHeadings, personToName} from './errorTexts';
 import Verdict from './Verdict';
 import styles from './styles.module.css';
 
@@ -22,7 +22,7 @@ type Props = {
  */
 export default function ErrorAdvice({error, isRow, onLeave}: Props): ReactNode {
   const {code, verdict, action = '', see} = error;
-  const person = isRow && error.contact === 'site-engineer' ? '' : personWithoutVerdict(error);
+  const person = isRow && error.contact === 'site-engineer' ? '' : personToName(error);
   const sentences = code ? splitSentences(action) : [action];
   const actions = sentences.map((sentence, at) =>
     see && at === sentences.length - 1 ? (

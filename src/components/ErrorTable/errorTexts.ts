@@ -45,9 +45,8 @@ export const afterTryOf = (error: ErrorData): string =>
     {who: personOf(error)},
   );
 
-/** Return the person who solves the problem. The texts about a code of a station name this person. */
-export const personWithoutVerdict = (error: ErrorData): string =>
-  error.verdict ? '' : personOf(error);
+/** Return the person who solves the problem, or nothing if the verdict names the person. */
+export const personToName = (error: ErrorData): string => (error.verdict ? '' : personOf(error));
 
 /** Return the tone of the tile that shows the code at a station. The edge service has no tiles. */
 export function tileToneOf({deviceHasPassed, verdict}: CodeData): 'danger' | 'success' | 'neutral' {

@@ -39,8 +39,12 @@ export function buildPageEnds(
   const assumed = facts.filter(({source}) => source.kind === 'assumed');
   return new Map(
     [...routes].map((route) => {
-      const assumedCount = assumed.filter((fact) => fact.routes.includes(route)).length;
-      return [pageEndName(route), {assumedCount, appliesTo}];
+      const shown = assumed.filter((fact) => fact.routes.includes(route));
+      // A label of several areas counts once, because the page does not say from which area it is.
+      const different = new Set(
+        shown.map(({id, prefix, name}) => (prefix === 'label' ? name.en : id)),
+      );
+      return [pageEndName(route), {assumedCount: different.size, appliesTo}];
     }),
   );
 }
