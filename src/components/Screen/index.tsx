@@ -14,7 +14,7 @@ type Props = {readonly data: ScreenData};
  * with a text alternative. Nothing in the drawing can be operated.
  */
 export default function Screen({data}: Props): ReactNode {
-  const {place, alt, dialog, danger, bar, menu, path, title, actions, tabs, tiles} = data;
+  const {place, alt, dialog, bar, menu, path, title, actions, tabs, tiles} = data;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption} data-search-ignore>
@@ -35,7 +35,7 @@ export default function Screen({data}: Props): ReactNode {
               <Labels labels={menu} />
             </div>
           )}
-          <div className={clsx(styles.page, dialog && styles.dialog, danger && styles.final)}>
+          <div className={clsx(styles.page, dialog && styles.dialog)}>
             {path.length > 0 && (
               <div className={clsx(styles.line, styles.start, styles.path)}>
                 <Labels labels={path} />

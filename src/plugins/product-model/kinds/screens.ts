@@ -12,7 +12,7 @@ import {listFactIds, toForeignKeys} from '../screenFactIds';
 const screenRow = z.strictObject({
   show: factId,
   value: factId.optional(),
-  as: z.enum(['select', 'fixed', 'empty']).optional(),
+  as: z.enum(['select', 'empty']).optional(),
 });
 const screenRows = z.array(screenRow).default([]);
 
@@ -23,17 +23,15 @@ const schema = z.strictObject({
   area: id,
   /** Text alternative of the drawn screen. */
   alt: localized,
-  /** With `dialog`, the screen is drawn as a dialog in front of a page. With `danger`, its action cannot be undone. */
+  /** Whether the screen is drawn as a dialog in front of a page. Its action cannot be undone. */
   dialog: z.boolean().default(false),
-  danger: z.boolean().default(false),
   /** What the right end of the top bar shows: values of fields, and labels, which are drawn as green status lights. */
   bar: factIds,
   menu: factId.optional(),
   path: factIds,
   title: factId,
-  /** Buttons beside the title. The `primary` button follows them. */
+  /** Buttons beside the title. */
   actions: factIds,
-  primary: factId.optional(),
   tabs: factIds,
   tab: factId.optional(),
   details: screenRows,
@@ -105,13 +103,10 @@ function screenData(
     all.map((each) => named(each, each === chosen ? {active: true} : {}));
 
   const area = model.interface.find((each) => each.id === screen.area);
-  const {primary} = screen;
-  const actions = choice([...screen.actions, ...(primary ? [primary] : [])], primary);
   return {
     place: area ? area.name[locale] : screen.area,
     alt: screen.alt[locale],
     dialog: screen.dialog,
-    danger: screen.danger,
     details: screen.details.map(row),
     form: screen.form.map((each) => {
       const {label, ...rest} = row(each);
@@ -128,7 +123,7 @@ function screenData(
       buttons: choice(tile.buttons, undefined),
     })),
     buttons: choice(screen.buttons, screen.buttons.at(-1)),
-    actions,
+    actions: choice(screen.actions, undefined),
     tabs: choice(screen.tabs, screen.tab ?? screen.tabs[0]),
     bar: screen.bar.map((each): ScreenText => ({
       ...valued(each),
