@@ -15,8 +15,8 @@ type Props = {readonly data: PageEndData};
 /**
  * Show the last line of a manual page: the releases that it applies to, and a link to report a problem. A page of a cut version shows no
  * releases, because data/ has those of the current version. In a draft of the manual, the line also has the number of values that are not
- * confirmed. A page that people print has a link to its PDF file. The remark plugin addPageEnd adds this component to each page. It also sets the header and footer of the printed page, and
- * declares the page's Markdown file for programs (src/plugins/markdown-export).
+ * confirmed. A page that people print has a link to its PDF file. This component also sets the header and footer of the printed page, and
+ * declares the page's Markdown file for programs (src/plugins/markdown-export). The remark plugin addPageEnd adds it to each page.
  */
 export default function PageEnd({data: {assumedCount, appliesTo}}: Props): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();

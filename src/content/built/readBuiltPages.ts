@@ -21,7 +21,8 @@ let parsed: {readonly outDir: string; readonly pages: Map<string, CheerioAPI>} |
 
 /**
  * Call a function with each listed HTML page of one language, and return the results.
- * @param read is called for each page with its permalink, and with its HTML without styles, scripts and the sidebar. It must not change it
+ * @param read is called for each page with its permalink, and with its HTML without styles, scripts and the sidebar. It must not
+ * change the HTML, because other callers get the same pages
  * @throws Error for a permalink without an HTML file
  */
 export async function readBuiltPages<T>(

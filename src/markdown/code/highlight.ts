@@ -40,8 +40,8 @@ const COLOURS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * Return the CSS class of a token. The innermost of its types is the last one. Options of commands stay plain, as
- * their names do.
+ * Return the CSS class of a token, or null if the token stays plain. Prism lists the types of a token from the outermost to the innermost,
+ * and the innermost one decides. Options of commands stay plain, like the names of commands.
  */
 const colourOf = (types: readonly string[]): string | null =>
   types.includes('parameter')
