@@ -170,7 +170,7 @@ describe('a mistake is found once, at its line', () => {
       '<ErrorLookup isOnCodesPage="no" />',
       '8 component',
     ],
-    ['an unknown limit', 'keys-max', 'keys-mxa', '8 component'],
+    ['an unknown value', 'keys-max', 'keys-mxa', '8 component'],
     ['an unknown label', '>Name<', '>Namme<', '8 label'],
     ['an unknown page', '/obis/other#part', '/obis/othr', '27 target'],
     ['an unknown heading', '#part', '#prat', '27 target'],

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly error: ErrorData;
-  /** Whether this is in a table of errors, whose rows do not name the usual role. */
+  /** Whether this is in a table of errors. If no station shows the error, its row names no site engineer, because that is the usual person. */
   readonly isRow?: boolean;
   /** Called when the reader follows a link. */
   readonly onLeave?: (() => void) | undefined;

@@ -28,8 +28,8 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
 }
 
 /**
- * Show a table of errors with what to do and the likely cause. A row names the person who solves the problem, if this is not the site engineer.
- * Each row has an anchor, such as `#verify-01`.
+ * Show a table of errors with what to do and the likely cause. The verdict on a code of a station names the person to call. Any other row
+ * names the person who solves the problem, unless this is the site engineer. Each row has an anchor, such as `#verify-01`.
  */
 export default function ErrorTable({data}: Props): ReactNode {
   const headings = errorHeadings();

@@ -27,6 +27,13 @@ const body = (content: string, locale: keyof typeof TEXTS = 'en') =>
   page(content, {locale}).markdown.split('# Keys\n').slice(1).join('# Keys\n').trim();
 
 describe('exportPage', () => {
+  it('leaves the page as it is, because the search reads it too', () => {
+    const $ = load(`${HEAD}<main><h1>Keys</h1><p>Text <a href="/x">link</a></p></main>`);
+    const before = $.html();
+    exportPage('/keys', $, TEXTS.en);
+    expect($.html()).toBe(before);
+  });
+
   it('begins with the facts of the page', () => {
     const end = '<p data-page-end>Applies to OBIS 3.2<!-- --> <a href="/x">2 facts</a></p>';
     expect(page(`<p>Text</p>${end}`)).toEqual({

@@ -16,6 +16,7 @@ export function exportPage(
   {draftNotice, ...texts}: ExportTexts & {readonly draftNotice?: string | undefined},
 ): ExportedPage {
   const article = $('article .markdown').first();
+  // A copy, because the search reads the same page.
   const root = (article.length > 0 ? article : $('main').first()).clone();
   const title = root.find('h1').first().remove().text().trim();
   const url = $('link[rel=canonical]').attr('href') ?? '';
