@@ -31,7 +31,13 @@ test.describe('The error code of a red tile', () => {
       await field.fill('ｓｅｃ ０２');
       await expect(answer).toContainText(verdict);
       await expect(answer).toContainText(person);
-      await expect(answer.getByRole('link', {name: site.text.cardRules})).toBeVisible();
+      // The operator card goes before the answer, and shows the same code again.
+      await answer.getByRole('link', {name: site.text.cardRules}).click();
+      await expect(page.locator('#red')).toBeInViewport();
+      await expect(field).toHaveValue('SEC-02');
+      await expect(answer).toContainText(verdict);
+      await page.goBack();
+      await field.fill('sec02');
       const row = site.path(`${ERROR_CODES}#sec-02`);
       await expect(answer.locator(`a[href="${row}"]`)).toBeVisible();
       await field.fill('VERIFY-99');

@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * Show what to do about one error, and in small text the likely cause. Above the answer to a code of a station stands a link to the rules that
- * go before it. An order to stop holds in each case, so nothing is asked before it.
+ * go before it, where the look-up then shows the same code. An order to stop holds in each case, so nothing is asked before it.
  */
 export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
   const {id, code, message, cause, verdict} = error;
@@ -39,7 +39,7 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
                 </Translate>
               </strong>
             )}
-            <Link to={`${OPERATOR_CARD}#red`} onClick={onLeave}>
+            <Link to={`${OPERATOR_CARD}?q=${code}#red`} onClick={onLeave}>
               <Translate
                 id="obis.errorLookup.card"
                 description="Answer to the error code of a station: link to the operator card. Above it may stand the case in which the card goes before the answer">

@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {useSearchLinkCreator, useWindowSize} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -28,6 +28,7 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
   const searchPage = useBaseUrl('/search');
   const createSearchLink = useSearchLinkCreator();
   const history = useHistory();
+  const {search} = useLocation();
   const isPhone = useWindowSize() === 'mobile';
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -38,12 +39,16 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
   // A code in other words, such as `scan 1 code`, may be no code.
   const words = error && mayBeCode(text) ? '' : text.trim();
 
-  // The reader may have typed before hydration.
-  useEffect(() => setText(field.current?.value ?? ''), []);
+  // An answer on another page links here with its code, and the reader may have typed before hydration.
+  useEffect(
+    () => setText(new URLSearchParams(search).get('q') ?? field.current?.value ?? ''),
+    [search],
+  );
 
   // The keyboard of a phone leaves half of the screen to the answer.
   useEffect(() => {
-    if (error && isPhone) field.current?.scrollIntoView();
+    const isTyping = document.activeElement === field.current;
+    if (error && isPhone && isTyping) field.current?.scrollIntoView();
   }, [error, isPhone]);
 
   const choose = (choice: string) => {

@@ -34,7 +34,7 @@ export default function ErrorAdvice({error, isRow, onLeave}: Props): ReactNode {
           action: <ActionText>{sentence}</ActionText>,
           page: (
             <Link to={see.path} onClick={onLeave}>
-              {see.section ?? see.title}
+              {see.title}
             </Link>
           ),
         }}>

@@ -113,14 +113,8 @@ type Model = {
   readonly interface: readonly InterfaceFile[];
   readonly programming: readonly StepFile[];
 };
-/** Sections that many pages have. A link to one names the page too. */
-const COMMON_SECTIONS = ['steps', 'states', 'fields', 'if-it-does-not-work'];
-
-/**
- * A link to a page or one of its sections. The title is the title of the page or, with an anchor, 'Heading (Page)'. The section is the
- * heading alone, unless many pages have it.
- */
-type SeeLink = {readonly path: string; readonly title: string; readonly section?: string};
+/** A link to a page or one of its sections. The title is the title of the page or, with an anchor, 'Heading (Page)'. */
+type SeeLink = {readonly path: string; readonly title: string};
 export type ErrorData = Omit<LocalizedEntry<ProductError>, 'see'> & {
   readonly see?: SeeLink | undefined;
   /** Whether the tile that shows the error is green, because the device has passed. */
@@ -142,9 +136,7 @@ function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
   const [page = '', anchor] = path.split('#');
   const name = titles.page(page);
   const section = anchor && titles.heading(page, anchor);
-  if (!section) return {path, title: name};
-  const title = LOCALE_FORMATS[locale].inBrackets(section, name);
-  return {path, title, ...(COMMON_SECTIONS.includes(anchor) ? {} : {section})};
+  return {path, title: section ? LOCALE_FORMATS[locale].inBrackets(section, name) : name};
 }
 
 /** List the labels of the product that a text quotes in `<UI>`. */
