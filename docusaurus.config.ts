@@ -55,7 +55,7 @@ const config: Config = {
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: createFrontMatterParser(__dirname),
-    // Parse the page before Docusaurus does, so that a writer gets our error message, which says how to correct the mistake.
+    // Parse the page before Docusaurus does, so that a writer gets our error message, which says how to correct it.
     preprocessor({filePath, fileContent}) {
       parsePage(fileContent, sitePath(__dirname, filePath));
       return fileContent;

@@ -12,12 +12,12 @@ import {hashPage} from '../src/plugins/translations/hashPage';
 import {readTranslationRecord} from '../src/plugins/translations/translationRecord';
 import {listPagePairs} from '../src/content/pagePairs';
 import {translatedLocales} from '../src/content/locales';
-import {findTranslationMistakes} from './check/findMistakes';
+import {findProblemsOfTranslations} from './check/findProblems';
 import {findDataFiles, hashFacts, readFactRecord, recordFacts} from './i18n/factRecords';
 import {recordTranslation} from './i18n/recordTranslation';
 import {findPagePairs} from './i18n/findPagePairs';
 import {showEnglishChanges, type RecordedFile} from './i18n/showEnglishChanges';
-import {formatFindings} from './lint/finding';
+import {formatProblems} from './lint/problem';
 import {runMain} from './runMain';
 import {siteDir} from './siteDir';
 
@@ -28,7 +28,7 @@ async function main([command = '', ...names]: readonly string[]): Promise<void> 
   if (command === 'status') {
     const fresh = comparePages(pairs, site).filter(({problems}) => problems.length === 0);
     console.log(`${fresh.length} of ${pairs.length} pages are translated and up to date.`);
-    console.log(formatFindings(await findTranslationMistakes(siteDir)).join('\n'));
+    console.log(formatProblems(await findProblemsOfTranslations(siteDir)).join('\n'));
     return;
   }
   if (!['record', 'diff'].includes(command) || names.length === 0) {

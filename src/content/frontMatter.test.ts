@@ -16,7 +16,7 @@ it.each([
   );
 });
 
-describe('a mistake in a value', () => {
+describe('a problem in a value', () => {
   it.each([
     ['no description', '---\ntitle: a\n---\n', 1, "write description: 'a text"],
     ['an unknown key', page('roles: operator'), 3, 'Did you mean role?'],

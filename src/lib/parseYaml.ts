@@ -14,7 +14,7 @@ import {WriterError} from './writerError';
 
 type Path = readonly PropertyKey[];
 
-/** A mistake in a YAML file, with its line and how to correct it. */
+/** A problem in a YAML file, with its line and how to correct it. */
 export type YamlProblem = {
   readonly file: string;
   readonly line: number;
@@ -143,7 +143,7 @@ export function validateYaml<T>(
         : undefined,
   });
   const {issues = []} = error ?? {};
-  // If a key is misspelt, the correct key is missing as well. Report only the unknown keys then, so that one mistake has one message.
+  // If a key is misspelt, the correct key is missing as well. Report only the unknown keys then, so that one problem has one message.
   const unknown = issues.filter(({code}) => code === 'unrecognized_keys');
   const problems = (unknown.length > 0 ? unknown : issues).map((issue): Problem => {
     const {path} = issue;

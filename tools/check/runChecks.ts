@@ -1,9 +1,9 @@
 import {parseArgs} from 'node:util';
 import {settings} from '../../site.settings';
-import {formatFindings} from '../lint/finding';
+import {formatProblems} from '../lint/problem';
 import {siteDir} from '../siteDir';
 import {findDeployBlockers, findDeployWarnings} from './findDeployBlockers';
-import {findMistakes, isError} from './findMistakes';
+import {findProblems, isError} from './findProblems';
 import {runPrettier, testExamples} from './runPrograms';
 
 /** Print what has to change before a public deployment, and return the exit code. */
@@ -24,23 +24,23 @@ export async function runChecks(): Promise<number> {
   const {values} = parseArgs({options: {fix: {type: 'boolean'}, deploy: {type: 'boolean'}}});
   if (values.deploy) return checkDeployment();
   if (values.fix) await runPrettier(siteDir, '--write');
-  const [findings, ...outputs] = await Promise.all([
-    findMistakes(siteDir),
+  const [problems, ...outputs] = await Promise.all([
+    findProblems(siteDir),
     runPrettier(siteDir, '--check'),
     testExamples(siteDir),
   ]);
-  const warnings = findings.filter((finding) => !isError(finding));
+  const warnings = problems.filter((problem) => !isError(problem));
   const errors = [
-    ...formatFindings(findings.filter(isError)),
+    ...formatProblems(problems.filter(isError)),
     ...outputs.filter((output) => output !== undefined),
   ];
   if (warnings.length > 0) {
-    console.log(['Warnings, which may stay:', ...formatFindings(warnings), ''].join('\n'));
+    console.log(['Warnings, which may stay:', ...formatProblems(warnings), ''].join('\n'));
   }
   console.log(
     errors.length === 0
-      ? `No mistakes found${warnings.length > 0 ? `, but warnings: ${warnings.length}` : ''}.`
-      : [...errors, '', 'Correct these mistakes, then: npm run check -- --fix'].join('\n'),
+      ? `No problems found${warnings.length > 0 ? `, but warnings: ${warnings.length}` : ''}.`
+      : [...errors, '', 'Correct these problems, then: npm run check -- --fix'].join('\n'),
   );
   return errors.length === 0 ? 0 : 1;
 }

@@ -6,7 +6,7 @@ import {listFiles} from '../../src/content/pages';
 import {readYaml} from '../../src/lib/parseYaml';
 import {WriterError} from '../../src/lib/writerError';
 import {HASH_LENGTH} from '../../src/plugins/translations/hashPage';
-import type {Finding} from '../lint/finding';
+import type {Problem} from '../lint/problem';
 
 /** The translation records of data/ in one language. The key is the path of a data file, and the value the hash of the English texts with which its translations were compared. */
 type Records = Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ function readDataFiles(siteDir: string): [file: string, yaml: string][] {
 }
 
 /** Find the data files whose English texts have changed since their translations were recorded. Files without a translation are left out. */
-export function findStaleFacts(siteDir: string): Finding[] {
+export function findStaleFacts(siteDir: string): Problem[] {
   const files = readDataFiles(siteDir);
   return translatedLocales.flatMap((locale) => {
     const records = readRecords(siteDir, locale);
@@ -75,7 +75,7 @@ export function findStaleFacts(siteDir: string): Finding[] {
       .filter(
         ([file, yaml]) => records[file] !== hashFacts(yaml) && listTexts(yaml, locale).length > 0,
       )
-      .map(([file]): Finding => ({
+      .map(([file]): Problem => ({
         file,
         line: 1,
         rule: 'stale',

@@ -11,7 +11,7 @@ import config from '../../docusaurus.config';
 import sidebars from '../../sidebars';
 import {i18n, translatedLocales} from '../../src/content/locales';
 import {listFiles} from '../../src/content/pages';
-import type {Finding} from '../lint/finding';
+import type {Problem} from '../lint/problem';
 import {compareMessages, type MessageRecord, type Messages} from './compareMessages';
 
 /** A translation file, and the English messages that it translates. */
@@ -167,7 +167,7 @@ function readJsonText(siteDir: string, file: string): string {
 export async function findMessageProblems(
   siteDir: string,
   incomplete: ReadonlySet<string>,
-): Promise<Finding[]> {
+): Promise<Problem[]> {
   const files = await listMessageFiles(siteDir);
   return files.flatMap(({locale, file, english, isRequired, recordFile}) => {
     const content = readJsonText(siteDir, file);

@@ -1,19 +1,19 @@
-import type {Finding} from './finding';
+import type {Problem} from './problem';
 import type {TextFile} from './readPages';
 
 /** Match a comment in MDX, or in YAML after `#`: `lint-ignore spelling: a property of CSS`. */
 const EXEMPTION = /(?:\{\/\*|#) *lint-ignore +([\w-]+): *\S/g;
 
 /**
- * Remove the findings that a writer has exempted. The comment with the rule and the reason is on the line of the finding or on the line
+ * Remove the problems that a writer has exempted. The comment with the rule and the reason is on the line of the problem or on the line
  * before it.
  */
 export function withoutExempted(
-  findings: readonly Finding[],
+  problems: readonly Problem[],
   files: readonly TextFile[],
-): Finding[] {
+): Problem[] {
   const linesOf = new Map(files.map(({file, text}) => [file, text.split('\n')]));
-  return findings.filter(({file, line, rule}) => {
+  return problems.filter(({file, line, rule}) => {
     const lines = linesOf.get(file)?.slice(Math.max(0, line - 2), line) ?? [];
     return !lines.some((each) => [...each.matchAll(EXEMPTION)].some(([, name]) => name === rule));
   });

@@ -5,7 +5,7 @@ import {model} from '../../src/plugins/product-model/modelFixture';
 import {COMMAND_HOSTS} from '../../src/content/commandHosts';
 import type {Locale} from '../../src/content/locales';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
-import type {Finding} from './finding';
+import type {Problem} from './problem';
 import {lintFiles, loadLinter, type Linter} from './lintTexts';
 import {parseOrReport} from './readPages';
 import {readTextFile} from './readDataAndMessages';
@@ -18,9 +18,9 @@ const sidebar = {
   groups: [{ids: ['obis/page', 'obis/other']}],
 };
 
-/** A page without a mistake. Line 6 is the title. */
+/** A page without a problem. Line 6 is the title. */
 const GOOD = `---
-description: A page of the manual without a mistake.
+description: A page of the manual without a problem.
 role: operator
 category_summary: Keys and their owners.
 ---
@@ -60,7 +60,7 @@ beforeAll(async () => {
   linter = await loadLinter(siteDir, model, sidebar);
 }, 60_000);
 
-function lint(text: string, language: Locale = 'en', route = '/obis/page'): Finding[] {
+function lint(text: string, language: Locale = 'en', route = '/obis/page'): Problem[] {
   const folder = language === 'en' ? 'docs' : 'i18n/zh/docusaurus-plugin-content-docs/current';
   const read = [parseOrReport(`${folder}${route}.mdx`, route, language, text)];
   // A Chinese page needs its English page for the sidebar.
@@ -68,13 +68,13 @@ function lint(text: string, language: Locale = 'en', route = '/obis/page'): Find
   read.push(parseOrReport('docs/obis/other.mdx', '/obis/other', 'en', OTHER));
   return lintFiles(linter, {
     pages: read.flatMap(({page}) => page ?? []),
-    findings: read.flatMap(({findings}) => findings),
+    problems: read.flatMap(({problems}) => problems),
   });
 }
 
-/** Show the line, the rule and the severity of each finding. */
-const show = (findings: readonly Finding[]): string[] =>
-  findings.map(({line, rule, severity}) =>
+/** Show the line, the rule and the severity of each problem. */
+const show = (problems: readonly Problem[]): string[] =>
+  problems.map(({line, rule, severity}) =>
     [line, rule, ...(severity === 'warning' ? [severity] : [])].join(' '),
   );
 
@@ -110,7 +110,7 @@ it('finds nothing in a good page', () => {
   expect(lint(GOOD)).toEqual([]);
 });
 
-describe('a mistake is found once, at its line', () => {
+describe('a problem is found once, at its line', () => {
   // The mistake of a writer, and the text of the good page that it replaces.
   it.each([
     ['a tag without an end', '</UI>', '', '8 syntax'],
@@ -217,7 +217,7 @@ describe('a mistake is found once, at its line', () => {
   });
 });
 
-describe('plain text is no mistake', () => {
+describe('plain text is no problem', () => {
   it.each([
     'Click Save. It is easy to log in, e.g. within 30 days.',
     'Support is there 24 hours a day, 7 days a week. AES-256 is in use.',
@@ -280,7 +280,7 @@ describe('an exemption', () => {
   const exempted = (comment: string) =>
     show(lint(GOOD.replace('Read this.', `${comment}\nRead the color.`)));
 
-  it('removes the findings of its rule on the next line', () => {
+  it('removes the problems of its rule on the next line', () => {
     expect(exempted('{/* lint-ignore spelling: a CSS property */}')).toEqual([]);
   });
   it('counts on its own line too', () => {
@@ -300,7 +300,7 @@ describe('an exemption', () => {
     const yaml = 'a:\n  # lint-ignore spelling: a CSS property\n  - {en: The color, zh: 颜色}\n';
     const texts = (['en', 'zh'] as const).map((each) => readTextFile('data/a.yaml', yaml, each));
     expect(
-      lintFiles(linter, {pages: [], findings: []}, texts).filter(
+      lintFiles(linter, {pages: [], problems: []}, texts).filter(
         ({file}) => file === 'data/a.yaml',
       ),
     ).toEqual([]);
@@ -312,7 +312,7 @@ describe('the site', () => {
     const pages = routes.flatMap(
       (route) => parseOrReport(`docs${route}.mdx`, route, 'en', text).page ?? [],
     );
-    return lintFiles(using, {pages, findings: []}).map(({rule, message}) => `${rule}: ${message}`);
+    return lintFiles(using, {pages, problems: []}).map(({rule, message}) => `${rule}: ${message}`);
   };
 
   it('has an entry in the sidebar for each page, and a page for each entry', () => {

@@ -6,7 +6,7 @@ import type {Model} from '../../src/plugins/product-model/kinds';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
 import {loadAutocorrect} from './autocorrect';
 import {withoutExempted} from './exemptions';
-import {sortFindings, type Finding} from './finding';
+import {sortProblems, type Problem} from './problem';
 import type {TextFile} from './readPages';
 import {readPages, type SitePages} from './readPages';
 import {readDataAndMessages} from './readDataAndMessages';
@@ -74,11 +74,11 @@ const SITE_RULES: readonly SiteRule[] = [
 
 const runRules = <Input extends TextFile>(
   rules: readonly (Omit<TextRule, 'check'> & {
-    readonly check: (file: Input, context: LintContext) => Omit<Finding, 'file' | 'rule'>[];
+    readonly check: (file: Input, context: LintContext) => Omit<Problem, 'file' | 'rule'>[];
   })[],
   input: Input,
   context: LintContext,
-): Finding[] =>
+): Problem[] =>
   rules
     .filter(({languages}) => languages?.includes(input.language) ?? true)
     .flatMap(({name, severity, check}) =>
@@ -123,25 +123,25 @@ export async function loadLinter(
 }
 
 /**
- * Run all rules on pages and other texts that have been read already, and sort the findings.
+ * Run all rules on pages and other texts that have been read already, and sort the problems.
  * @param texts the texts of data/ and the messages of the interface
  */
 export function lintFiles(
   linter: Linter,
-  {pages, findings: unreadable}: SitePages,
+  {pages, problems: unreadable}: SitePages,
   texts: readonly TextFile[] = [],
-): Finding[] {
+): Problem[] {
   const site = {...linter, pages, isIncomplete: unreadable.length > 0};
-  const findings = [
+  const problems = [
     ...pages.flatMap((page) => runRules(PAGE_RULES, page, linter)),
     ...[...pages, ...texts].flatMap((file) => runRules(TEXT_RULES, file, linter)),
     ...SITE_RULES.flatMap((rule) => rule(site)),
   ];
-  return sortFindings([...unreadable, ...withoutExempted(findings, [...pages, ...texts])]);
+  return sortProblems([...unreadable, ...withoutExempted(problems, [...pages, ...texts])]);
 }
 
 /** Lint the pages of the site, the texts of data/ and the Chinese messages of the interface. */
-export async function lintTexts(siteDir: string): Promise<Finding[]> {
+export async function lintTexts(siteDir: string): Promise<Problem[]> {
   const linter = await loadLinter(siteDir, loadModel(siteDir));
   return lintFiles(linter, readPages(siteDir), readDataAndMessages(siteDir));
 }

@@ -9,7 +9,7 @@ import {listPagePairs} from '../../src/content/pagePairs';
 import {PageSyntaxError, parseMdx} from '../../src/content/parsePage';
 import type {Node} from '../../src/content/syntaxTree';
 import {collectBlocks, type Block} from './blocks';
-import type {Finding} from './finding';
+import type {Problem} from './problem';
 
 /** A file with text: a page, a file of data/, or the messages of the interface. */
 export type TextFile = {
@@ -58,21 +58,21 @@ export function parseLintPage(file: string, route: string, language: Locale, tex
   };
 }
 
-/** The pages of the site, and a finding for each page that cannot be parsed. */
-export type SitePages = {readonly pages: readonly Page[]; readonly findings: readonly Finding[]};
+/** The pages of the site, and a problem for each page that cannot be parsed. */
+export type SitePages = {readonly pages: readonly Page[]; readonly problems: readonly Problem[]};
 
-/** Read a page. If its MDX or front matter is invalid, return a finding instead. */
+/** Read a page. If its MDX or front matter is invalid, return a problem instead. */
 export function parseOrReport(
   file: string,
   route: string,
   language: Locale,
   text: string,
-): {page?: Page; findings: Finding[]} {
+): {page?: Page; problems: Problem[]} {
   try {
-    return {page: parseLintPage(file, route, language, text), findings: []};
+    return {page: parseLintPage(file, route, language, text), problems: []};
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
-    return {findings: [{file, rule: 'syntax', ...error.problem}]};
+    return {problems: [{file, rule: 'syntax', ...error.problem}]};
   }
 }
 
@@ -93,6 +93,6 @@ export function readPages(siteDir: string): SitePages {
   );
   return {
     pages: read.flatMap(({page}) => page ?? []),
-    findings: read.flatMap(({findings}) => findings),
+    problems: read.flatMap(({problems}) => problems),
   };
 }

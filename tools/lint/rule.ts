@@ -3,7 +3,7 @@ import {LOCALES, type Locale} from '../../src/content/locales';
 import type {SidebarGroup} from '../../src/content/sidebars';
 import type {Autocorrect} from './autocorrect';
 import {maskedText, type InlineContext} from './blocks';
-import type {Finding, RuleFinding} from './finding';
+import type {Problem, RuleProblem} from './problem';
 import type {Page, TextFile} from './readPages';
 import type {SpellChecker} from './spellChecker';
 import {findAll, lineOf, type Node} from '../../src/content/syntaxTree';
@@ -22,8 +22,8 @@ type RuleFor<Input> = {
   readonly name: string;
   /** All languages by default. */
   readonly languages?: readonly Locale[];
-  readonly severity?: Finding['severity'];
-  readonly check: (file: Input, context: LintContext) => RuleFinding[];
+  readonly severity?: Problem['severity'];
+  readonly check: (file: Input, context: LintContext) => RuleProblem[];
 };
 
 /** A rule for any text: pages, data/ and messages. */
@@ -46,10 +46,10 @@ export type LintSite = {
 };
 
 /** A rule for what depends on several pages. */
-export type SiteRule = (site: LintSite) => Finding[];
+export type SiteRule = (site: LintSite) => Problem[];
 
-/** Return a finding at the first line of a node. */
-export const findingAt = (node: Node, message: string, fix: string): RuleFinding => ({
+/** Return a problem at the first line of a node. */
+export const problemAt = (node: Node, message: string, fix: string): RuleProblem => ({
   line: lineOf(node),
   message,
   fix,
@@ -68,12 +68,12 @@ export const nodeRule = (
   check: (page, context) =>
     findAll(page.tree, () => true).flatMap((node) => {
       const problem = find(node, page, context);
-      return problem ? [findingAt(node, ...problem)] : [];
+      return problem ? [problemAt(node, ...problem)] : [];
     }),
 });
 
-/** A finding in a text. It is reported at the line where the text begins. A paragraph stands on one line. */
-export type ProseFinding = Pick<RuleFinding, 'message' | 'fix'>;
+/** A problem in a text. It is reported at the line where the text begins. A paragraph stands on one line. */
+export type ProseProblem = Pick<RuleProblem, 'message' | 'fix'>;
 
 type ProseOptions = Pick<TextRule, 'languages' | 'severity'> & {
   /** Inline contexts whose text the rule does not see. */
@@ -84,7 +84,7 @@ type ProseOptions = Pick<TextRule, 'languages' | 'severity'> & {
 export const proseRule = (
   name: string,
   {ignore = [], languages = LOCALES, severity}: ProseOptions,
-  find: (text: string, context: LintContext, file: TextFile) => ProseFinding[],
+  find: (text: string, context: LintContext, file: TextFile) => ProseProblem[],
 ): TextRule => ({
   name,
   languages,

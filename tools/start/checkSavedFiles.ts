@@ -32,7 +32,7 @@ export async function* watchSavedFiles(
 
 /** Return what the checks of content find in files, line by line. */
 function check(siteDir: string, files: readonly string[]): Promise<string[]> {
-  const args = ['--import', 'tsx', 'tools/start/printFindings.ts', ...files];
+  const args = ['--import', 'tsx', 'tools/start/printProblems.ts', ...files];
   return new Promise((resolve) => {
     execFile(process.execPath, args, {cwd: siteDir}, (_error, stdout, stderr) => {
       resolve(`${stdout}${stderr}`.trim().split('\n'));

@@ -8,7 +8,7 @@ export type ParsedFiles = Readonly<Record<DataFolder, readonly ParsedYaml<unknow
 
 /**
  * Check the keys of all files, as a database does: a unique key may be defined only once, and the target of a foreign key must exist. Also
- * find the further mistakes that a fact kind knows. The schema of a single file cannot check this.
+ * find the further problems that a fact kind knows. The schema of a single file cannot check this.
  * @param routes the routes of all pages
  */
 export function checkKeys(
@@ -40,7 +40,7 @@ export function checkKeys(
         const line = lineAt(parsed, path);
         if (!all.has(value)) problems.push({file, line, message, fix: suggest(value, all)});
       }
-      for (const {path, message, fix} of kind.findMistakes?.(content, model) ?? []) {
+      for (const {path, message, fix} of kind.findProblems?.(content, model) ?? []) {
         problems.push({file, line: lineAt(parsed, path), message, fix});
       }
     }

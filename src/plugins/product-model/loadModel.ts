@@ -58,7 +58,7 @@ function addId(content: unknown, id: string, context: z.RefinementCtx): unknown 
   return {...content, id};
 }
 
-/** Read the YAML files of a folder. Add mistakes to `problems`, and texts that are missing in a language to `missing`. */
+/** Read the YAML files of a folder. Add problems to `problems`, and texts that are missing in a language to `missing`. */
 function readFolder(
   siteDir: string,
   folder: DataFolder,
@@ -107,7 +107,7 @@ function readFolder(
 
 /**
  * Read and validate data/, and replace the quoted values in its texts by their values.
- * @throws Error that lists each mistake with its file, line and fix
+ * @throws Error that lists each problem with its file, line and fix
  */
 export function loadData(siteDir: string): LoadedData {
   const problems = findUnknownFolders(siteDir);

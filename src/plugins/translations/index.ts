@@ -16,7 +16,7 @@ function report(pages: readonly ComparedPage[]): void {
   const errors = problems.filter(({severity}) => severity === 'error');
   if (errors.length > 0 && process.env.NODE_ENV === 'production') {
     const lines = errors.map((problem) => `  ${formatTranslationProblem(problem)}`).join('\n');
-    throw new Error(`The translations have ${errors.length} mistake(s):\n${lines}`);
+    throw new Error(`The translations have ${errors.length} problem(s):\n${lines}`);
   }
   for (const problem of problems) logger.warn(formatTranslationProblem(problem));
 }

@@ -1,11 +1,11 @@
 /** A problem of a translation that a writer can fix. A translation without problems is up to date. */
 export type TranslationProblem = {
   /**
-   * The name of the rule, as in a finding of `npm run check`. README.md says what each means and what the build does. Writers cannot exempt a
+   * The name of the rule, as in a problem of `npm run check`. README.md says what each means and what the build does. Writers cannot exempt a
    * line from these rules (WRITING.md).
    */
   readonly rule: 'record' | 'structure' | 'orphan' | 'syntax' | 'stale' | 'missing';
-  /** Line of the finding in the translated page, or in the English page if there is no translation. */
+  /** Line of the problem in the translated page, or in the English page if there is no translation. */
   readonly line: number;
   readonly message: string;
   readonly fix: string;

@@ -1,21 +1,21 @@
 import {suggest} from '../../../src/lib/suggest';
 import {ADMONITION_TYPES} from '../../../src/content/admonitionTypes';
 import {findAll, lineOf, type Node} from '../../../src/content/syntaxTree';
-import type {RuleFinding} from '../finding';
-import {findingAt, type PageRule} from '../rule';
+import type {RuleProblem} from '../problem';
+import {problemAt, type PageRule} from '../rule';
 
 const FENCE = /^[\s>]*:{3,}/;
 
 const isAdmonition = ({type}: Node): boolean => type === 'containerDirective';
 const lastLineOf = (node: Node): number => node.position?.end.line ?? 1;
 
-function checkAdmonition(node: Node, lines: readonly string[]): RuleFinding | undefined {
+function checkAdmonition(node: Node, lines: readonly string[]): RuleProblem | undefined {
   const type = node.name ?? '';
   if (!ADMONITION_TYPES.includes(type)) {
-    return findingAt(node, `there is no admonition "${type}"`, suggest(type, ADMONITION_TYPES));
+    return problemAt(node, `there is no admonition "${type}"`, suggest(type, ADMONITION_TYPES));
   }
   if (lastLineOf(node) === lineOf(node) || !FENCE.test(lines[lastLineOf(node) - 1] ?? '')) {
-    return findingAt(
+    return problemAt(
       node,
       'an admonition is not closed',
       'write ::: on a line of its own after it',
@@ -25,11 +25,11 @@ function checkAdmonition(node: Node, lines: readonly string[]): RuleFinding | un
   const inner = node.children?.filter(isAdmonition);
   const nested = inner?.find((child) => lastLineOf(child) === lastLineOf(node));
   const message = `the ::: of this admonition also closes the one of line ${lineOf(node)}`;
-  return nested && findingAt(nested, message, 'open and close the outer one with ::::');
+  return nested && problemAt(nested, message, 'open and close the outer one with ::::');
 }
 
 /** Find lines with `:::` that the parser reads as text, such as `:::note Title` or a `:::` that closes nothing. */
-const findStrayFences = (tree: Node): RuleFinding[] =>
+const findStrayFences = (tree: Node): RuleProblem[] =>
   findAll(tree, ({type}) => type === 'text').flatMap((node) => {
     const index = (node.value ?? '').split('\n').findIndex((line) => FENCE.test(line));
     if (index < 0) return [];
@@ -44,7 +44,7 @@ export const admonition: PageRule = {
   check({text, tree}) {
     const lines = text.split('\n');
     const found = findAll(tree, isAdmonition).flatMap((node) => checkAdmonition(node, lines) ?? []);
-    // A mistake often makes a later line wrong too, so only the first stray line is shown, and only without other mistakes.
+    // One mistake often makes a later line wrong too, so only the first stray line is shown, and only if nothing else is wrong.
     return found.length > 0 ? found : findStrayFences(tree).slice(0, 1);
   },
 };

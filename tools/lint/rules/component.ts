@@ -5,12 +5,12 @@ import {
   findComponentData,
   ComponentDataError,
 } from '../../../src/plugins/product-model/remark/findComponentData';
-import type {RuleFinding} from '../finding';
+import type {RuleProblem} from '../problem';
 import type {PageRule} from '../rule';
 import {findAll, isJsx, lineOf, type Node} from '../../../src/content/syntaxTree';
 
-/** Convert a message of the build to a finding: `there is no component <Vlaue>. Fix: …` */
-function toFinding(text: string, line: number): RuleFinding {
+/** Convert a message of the build to a problem: `there is no component <Vlaue>. Fix: …` */
+function toProblem(text: string, line: number): RuleProblem {
   const [message = text, fix = 'correct it'] = text.split(/\.? Fix: /);
   return {line, message, fix};
 }
@@ -42,15 +42,15 @@ function explainAttribute(node: Node): string | undefined {
 export const component: PageRule = {
   name: 'component',
   check(page, context) {
-    return findAll(page.tree, isJsx).flatMap((node): RuleFinding[] => {
+    return findAll(page.tree, isJsx).flatMap((node): RuleProblem[] => {
       const problem = explainAttribute(node) ?? componentProblem(node);
-      if (problem !== undefined) return [toFinding(problem, lineOf(node))];
+      if (problem !== undefined) return [toProblem(problem, lineOf(node))];
       try {
         findComponentData(node, context.model);
         return [];
       } catch (error) {
         if (!(error instanceof ComponentDataError)) throw error;
-        return [toFinding(`<${node.name}>: ${error.message}`, lineOf(node))];
+        return [toProblem(`<${node.name}>: ${error.message}`, lineOf(node))];
       }
     });
   },

@@ -1,5 +1,5 @@
-import type {RuleFinding} from '../finding';
-import {findingAt, type PageRule} from '../rule';
+import type {RuleProblem} from '../problem';
+import {problemAt, type PageRule} from '../rule';
 import {findAll, headingId, lineOf, plainText, type Node} from '../../../src/content/syntaxTree';
 
 /** Check the level of a heading against the heading before it. */
@@ -21,9 +21,9 @@ export const heading: PageRule = {
     if (all.length === 0) {
       return [{line: 1, message: 'the page has no title', fix: 'begin it with # Title'}];
     }
-    return all.flatMap((heading, index): RuleFinding[] => {
+    return all.flatMap((heading, index): RuleProblem[] => {
       const [message, fix = ''] = checkLevel(heading, all[index - 1]) ?? [];
-      if (message) return [findingAt(heading, message, fix)];
+      if (message) return [problemAt(heading, message, fix)];
       if (heading.depth === 1) return [];
       const id = headingId(heading);
       if (!id || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
@@ -32,13 +32,13 @@ export const heading: PageRule = {
           ? `the id "${id}" has other signs than a-z, 0-9 and -`
           : 'a heading has no id';
         return [
-          findingAt(heading, `${what} ("${words}")`, 'end the heading with {/* #some-id */}'),
+          problemAt(heading, `${what} ("${words}")`, 'end the heading with {/* #some-id */}'),
         ];
       }
       const first = firstLines.get(id);
       firstLines.set(id, first ?? lineOf(heading));
       if (first === undefined) return [];
-      return [findingAt(heading, `the id "${id}" is used in line ${first}`, 'choose another id')];
+      return [problemAt(heading, `the id "${id}" is used in line ${first}`, 'choose another id')];
     });
   },
 };

@@ -1,5 +1,5 @@
-import type {RuleFinding} from '../finding';
-import {findingAt, type PageRule} from '../rule';
+import type {RuleProblem} from '../problem';
+import {problemAt, type PageRule} from '../rule';
 import {findAll, lineOf, plainText, type Node} from '../../../src/content/syntaxTree';
 
 /** Match words of steps that cannot be undone. The labels of such steps have `irreversible: true` in data/interface. */
@@ -21,7 +21,7 @@ function isIrreversible({children = []}: Node, labels: ReadonlySet<string>): boo
  */
 export const irreversible: PageRule = {
   name: 'irreversible',
-  check({tree, language, frontMatter: {values, lineOfKey}}, {model}): RuleFinding[] {
+  check({tree, language, frontMatter: {values, lineOfKey}}, {model}): RuleProblem[] {
     const warnings = findAll(
       tree,
       ({type, name}) => type === 'containerDirective' && ['danger', 'warning'].includes(name ?? ''),
@@ -54,7 +54,7 @@ export const irreversible: PageRule = {
     const shown = plainText(unwarned).replace(/\s+/g, ' ').trim().slice(0, 60);
     const fix = 'put :::danger or :::warning before the steps of the section, and say what is lost';
     return [
-      findingAt(unwarned, `no warning before a step that cannot be undone ("${shown}")`, fix),
+      problemAt(unwarned, `no warning before a step that cannot be undone ("${shown}")`, fix),
     ];
   },
 };

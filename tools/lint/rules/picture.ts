@@ -3,7 +3,7 @@ import path from 'node:path';
 import {componentOf} from '../../../src/components/registry';
 import {listFiles} from '../../../src/content/pages';
 import {attributeText} from '../../../src/content/syntaxTree';
-import type {Finding} from '../finding';
+import type {Problem} from '../problem';
 import {nodeRule, type SiteRule} from '../rule';
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
@@ -19,7 +19,7 @@ const isPng = (file: string): boolean =>
 export const pictureFiles: SiteRule = ({siteDir}) =>
   listFiles(path.join(siteDir, 'static'))
     .filter((name) => PICTURE.test(name))
-    .flatMap((name): Finding[] => {
+    .flatMap((name): Problem[] => {
       const file = `static/${name}`;
       if (/\.png$/i.test(name) && !isPng(path.join(siteDir, file))) {
         const message = 'the file is named .png, but is no PNG picture';

@@ -1,6 +1,6 @@
 import {suggest} from '../../../src/lib/suggest';
 import {linksOf} from '../../../src/plugins/translations/readStructure';
-import type {Finding} from '../finding';
+import type {Problem} from '../problem';
 import type {SiteRule} from '../rule';
 
 const FILE = 'sidebars.ts';
@@ -25,7 +25,7 @@ export const sidebarEntries: SiteRule = ({sidebar: {groups, text}, pages, isInco
         .filter((target) => target !== route),
     ),
   );
-  const wrongEntries = ids.flatMap((id, at): Finding[] => {
+  const wrongEntries = ids.flatMap((id, at): Problem[] => {
     const location = {file: FILE, line: lineOfId(text, id), rule: 'sidebar'};
     if (!known.includes(id)) {
       return [{...location, message: `there is no page ${id}`, fix: suggest(id, known)}];
@@ -36,7 +36,7 @@ export const sidebarEntries: SiteRule = ({sidebar: {groups, text}, pages, isInco
   const lostPages = docs
     .filter(({route}) => !ids.includes(route.slice(1)))
     .filter(({route}) => folders.has(route.split('/')[1]) || !linked.has(route))
-    .map(({file, route}): Finding => {
+    .map(({file, route}): Problem => {
       const fix = folders.has(route.split('/')[1])
         ? `add '${route.slice(1)}' to ${FILE}`
         : `link to ${route} from another page, or add it to ${FILE}`;

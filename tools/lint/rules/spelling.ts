@@ -1,4 +1,4 @@
-import {proseRule, type ProseFinding} from '../rule';
+import {proseRule, type ProseProblem} from '../rule';
 import type {SpellChecker} from '../spellChecker';
 
 /**
@@ -39,7 +39,7 @@ export const spelling = proseRule(
   'spelling',
   {languages: ['en'], ignore: ['code', 'kbd', 'ui']},
   (text, {spellChecker}) =>
-    [...text.matchAll(WORD)].flatMap(([found]): ProseFinding[] => {
+    [...text.matchAll(WORD)].flatMap(([found]): ProseProblem[] => {
       const word = found.replace('’', "'").replace(/'s$/, '');
       const british = toBritish(word, spellChecker);
       if (british) return [{message: `not British ("${word}")`, fix: `write ${british}`}];

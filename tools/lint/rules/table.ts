@@ -1,5 +1,5 @@
 import {findAll} from '../../../src/content/syntaxTree';
-import {findingAt, type PageRule} from '../rule';
+import {problemAt, type PageRule} from '../rule';
 
 /** Require that each row of a table has as many cells as its header. Readers would see an empty cell in place of a missing one, and no surplus cell. */
 export const table: PageRule = {
@@ -11,7 +11,7 @@ export const table: PageRule = {
       return rows
         .filter(({children}) => children?.length !== columns)
         .map((row) =>
-          findingAt(row, `the row has ${row.children?.length} of ${columns} cells`, fix),
+          problemAt(row, `the row has ${row.children?.length} of ${columns} cells`, fix),
         );
     }),
 };

@@ -15,9 +15,9 @@ import {listFiles, listRoutes} from '../../../src/content/pages';
 import {linksOf, picturesOf} from '../../../src/plugins/translations/readStructure';
 import {LOCALES, type Locale} from '../../../src/content/locales';
 import {withoutSamples} from '../blocks';
-import type {Finding, RuleFinding} from '../finding';
+import type {Problem, RuleProblem} from '../problem';
 import type {Page} from '../readPages';
-import {findingAt, type LintSite, type SiteRule} from '../rule';
+import {problemAt, type LintSite, type SiteRule} from '../rule';
 import {findAll, headingId, isJsx, plainText, type Node} from '../../../src/content/syntaxTree';
 
 /** The search page. The theme creates it, so it has no file. */
@@ -78,7 +78,7 @@ function explainBrokenLink(
   site: LintSite,
   {language, route}: Pick<Page, 'language' | 'route'>,
   target: string,
-): Pick<RuleFinding, 'message' | 'fix'> | undefined {
+): Pick<RuleProblem, 'message' | 'fix'> | undefined {
   const wrongForm = WRONG_FORMS.find(([pattern]) => pattern.test(target));
   if (wrongForm) return {message: `wrong form of an address ("${target}")`, fix: wrongForm[1]};
   if (!/^(?:#|\/(?!\/))/.test(target)) return undefined;
@@ -101,18 +101,18 @@ function explainBrokenLink(
   return {message: `${message}, but its English page has`, fix: `add the heading to ${file}`};
 }
 
-function brokenLinks(site: LintSite, page: Page, tree: Node): RuleFinding[] {
+function brokenLinks(site: LintSite, page: Page, tree: Node): RuleProblem[] {
   return linksOf(tree).flatMap(({node, target}) => {
     const problem = explainBrokenLink(site, page, target);
-    if (problem) return [findingAt(node, problem.message, problem.fix)];
+    if (problem) return [problemAt(node, problem.message, problem.fix)];
     const isEmpty = node.type === 'link' && plainText(node).trim() === '' && !node.children?.length;
     return isEmpty
-      ? [findingAt(node, `a link without words ("${target}")`, 'say where it leads')]
+      ? [problemAt(node, `a link without words ("${target}")`, 'say where it leads')]
       : [];
   });
 }
 
-function missingPictures(site: LintSite, page: Page, tree: Node): RuleFinding[] {
+function missingPictures(site: LintSite, page: Page, tree: Node): RuleProblem[] {
   const exists = (src: string) =>
     src.startsWith('/')
       ? indexLinkTargets(site).isFile(src)
@@ -126,7 +126,7 @@ function missingPictures(site: LintSite, page: Page, tree: Node): RuleFinding[] 
         listFiles(path.join(site.siteDir, 'static/img')).map((name) => `/img/${name}`),
       );
       const save = 'save it in static/img, and write its address as /img/…';
-      return findingAt(
+      return problemAt(
         node,
         message,
         similar ? `did you mean ${similar}? Otherwise ${save}` : save,
@@ -147,7 +147,7 @@ export const pageTargets: SiteRule = (site) =>
 /** Report redirects whose target does not exist. The build does not check their anchors. */
 export const redirectTargets: SiteRule = (site) => {
   const lines = redirectsText(site.siteDir).split('\n');
-  return readRedirects(site.siteDir).flatMap(({to}): Finding[] => {
+  return readRedirects(site.siteDir).flatMap(({to}): Problem[] => {
     const problem = explainBrokenLink(site, {language: 'en', route: ''}, to);
     if (!problem) return [];
     const line = lines.findIndex((text) => !text.startsWith('#') && text.includes(to)) + 1;
@@ -159,7 +159,7 @@ export const redirectTargets: SiteRule = (site) => {
 export const factTargets: SiteRule = (site) =>
   site.model.errors
     .flatMap(({errors}) => errors)
-    .flatMap(({id, see = ''}): Finding[] => {
+    .flatMap(({id, see = ''}): Problem[] => {
       const problem = see && explainBrokenLink(site, {language: 'en', route: ''}, see);
       if (!problem) return [];
       const fact = loadDataCached(site.siteDir).facts.find((each) => each.id === `error:${id}`);

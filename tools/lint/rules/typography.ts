@@ -1,4 +1,4 @@
-import {proseRule, type ProseFinding} from '../rule';
+import {proseRule, type ProseProblem} from '../rule';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -11,7 +11,7 @@ function firstDifference(a: string, b: string): number {
 
 const around = (text: string, at: number): string => text.slice(Math.max(0, at - 6), at + 7).trim();
 
-/** Mistakes that AutoCorrect does not find. */
+/** Problems that AutoCorrect does not find. */
 const PATTERNS: readonly (readonly [RegExp, message: string, fix: string])[] = [
   [
     /(?<=\p{Script=Han}) +(?=\p{Script=Han})/gu,
@@ -44,7 +44,7 @@ export const typography = proseRule(
     if (!HAN.test(prose)) return [];
     // Browsers show a line break of the MDX as a space.
     const text = prose.replaceAll('\n', ' ');
-    const report = (at: number, message: string, fix: string): ProseFinding => ({
+    const report = (at: number, message: string, fix: string): ProseProblem => ({
       message: `${message} ("${around(text, at)}")`,
       fix,
     });

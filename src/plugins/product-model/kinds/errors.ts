@@ -17,7 +17,7 @@ import {
   factsOfList,
   type DataContext,
   type FactKind,
-  type Mistake,
+  type DataProblem,
 } from './factKind';
 import type {InterfaceFile} from './interface';
 import type {StepFile} from './programming';
@@ -219,21 +219,21 @@ export const errors: FactKind<ErrorFile, Model> = {
         })),
       ),
     ),
-  findMistakes(content, model) {
+  findProblems(content, model) {
     const {id: area, errors: list} = content;
     const prefix = prefixOfArea(content);
     const similar = findSimilarPrefix(area, prefix, model);
     const isOfStep = stepAreas(model).includes(area);
-    const mistakes: Mistake[] = [];
+    const problems: DataProblem[] = [];
     if (prefix && !isOfStep && !area.startsWith('edge-')) {
-      mistakes.push({
+      problems.push({
         path: [],
         message: `no step of data/programming/steps.yaml has the errors "${area}"`,
         fix: `write \`errors: ${area}\` in a step, or begin the name of this file with edge- if the edge service shows its codes`,
       });
     }
     if (similar) {
-      mistakes.push({
+      problems.push({
         path: ['errors'],
         message: `the codes begin with ${prefix}, and those of ${similar.file} with ${similar.other}, so the error look-up mixes them up`,
         fix: 'choose letters that do not begin like those of another file',
@@ -243,14 +243,14 @@ export const errors: FactKind<ErrorFile, Model> = {
       const path = ['errors', at, 'code'];
       if (code && !contact) {
         const fix = `add \`contact\` with one of: ${ROLES.filter((role) => role !== 'operator').join(', ')}`;
-        mistakes.push({path, message: `${code} needs \`contact\``, fix});
+        problems.push({path, message: `${code} needs \`contact\``, fix});
       }
       if (code && isOfStep && !verdict) {
         const fix = `add \`verdict\` with one of: ${VERDICTS.join(', ')}`;
-        mistakes.push({path, message: `${code} is a code of a station and needs \`verdict\``, fix});
+        problems.push({path, message: `${code} is a code of a station and needs \`verdict\``, fix});
       }
     }
-    return mistakes;
+    return problems;
   },
   componentData: (model) =>
     model.errors.flatMap((area) =>

@@ -66,8 +66,8 @@ export type ComponentData = {
   readonly data: (context: DataContext) => unknown;
 };
 
-/** A mistake in a file of data/, at the place where it stands. */
-export type Mistake = {readonly path: Path; readonly message: string; readonly fix: string};
+/** A problem in a file of data/, at the place where it stands. */
+export type DataProblem = {readonly path: Path; readonly message: string; readonly fix: string};
 
 /** A value in a file of data/ that must be the id of something else, such as a fact or a page. */
 export type ForeignKey = {
@@ -106,8 +106,8 @@ export type FactKind<Content, Model = unknown> = {
       readonly screenItems: ScreenItems;
     },
   ) => ForeignKey[];
-  /** List further mistakes in a file, which its schema cannot find. */
-  readonly findMistakes?: (content: Content, model: Model) => Mistake[];
+  /** List further problems in a file, which its schema cannot find. */
+  readonly findProblems?: (content: Content, model: Model) => DataProblem[];
   /** Keys whose values the text lint does not check as prose, in addition to `id` and `source`. */
   readonly notProse?: readonly string[];
   /** Whether the texts in the files may contain numbers. In all other files, a number of the product must be quoted from data/values. */

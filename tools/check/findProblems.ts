@@ -6,18 +6,18 @@ import {languageName, translatedLocales, type Locale} from '../../src/content/lo
 import {listPagePairs} from '../../src/content/pagePairs';
 import {routeOf} from '../../src/content/pages';
 import {findStaleFacts} from '../i18n/factRecords';
-import type {Finding} from '../lint/finding';
+import type {Problem} from '../lint/problem';
 import {lintTexts} from '../lint/lintTexts';
 
-/** Tell whether a finding is an error. Only errors fail the check. */
-export const isError = ({severity}: Finding): boolean => severity !== 'warning';
+/** Tell whether a problem is an error. Only errors fail the check. */
+export const isError = ({severity}: Problem): boolean => severity !== 'warning';
 
 /** Compare the pages of a language with their English pages. Leave out English pages that have errors. */
 function compareWithEnglish(
   siteDir: string,
   locale: Locale,
   pagesWithErrors: ReadonlySet<string>,
-): Finding[] {
+): Problem[] {
   const pairs = listPagePairs(siteDir, locale);
   const englishLabels = indexEnglishLabels(loadModelCached(siteDir));
   const site = {routes: pairs.map(({route}) => route), englishLabels};
@@ -40,7 +40,7 @@ const listIncompleteLocales = (siteDir: string): ReadonlySet<string> =>
   );
 
 /** Report each text of data/ that is missing in a language. */
-const findUntranslatedFacts = (siteDir: string, incomplete: ReadonlySet<string>): Finding[] =>
+const findUntranslatedFacts = (siteDir: string, incomplete: ReadonlySet<string>): Problem[] =>
   loadDataCached(siteDir).missingTranslations.map(({file, line, locale, english}) => ({
     file,
     line,
@@ -51,7 +51,7 @@ const findUntranslatedFacts = (siteDir: string, incomplete: ReadonlySet<string>)
   }));
 
 /** Report each fact of data/ that no page shows. Nobody reads it, and the product's owner would have to confirm it all the same. */
-const findUnusedFacts = (siteDir: string): Finding[] =>
+const findUnusedFacts = (siteDir: string): Problem[] =>
   loadFactUsage(siteDir)
     .filter(({routes}) => routes.length === 0)
     .map(({id, file, line}) => ({
@@ -64,14 +64,14 @@ const findUnusedFacts = (siteDir: string): Finding[] =>
     }));
 
 /**
- * Find mistakes in translations: pages that differ from their English pages, and texts of data/ and of the interface that are missing or
+ * Find problems in translations: pages that differ from their English pages, and texts of data/ and of the interface that are missing or
  * out of date.
  * @param pagesWithErrors English pages that are not compared, because their translations would get the same errors
  */
-export async function findTranslationMistakes(
+export async function findProblemsOfTranslations(
   siteDir: string,
   pagesWithErrors: ReadonlySet<string> = new Set(),
-): Promise<Finding[]> {
+): Promise<Problem[]> {
   const incomplete = listIncompleteLocales(siteDir);
   // Imported here, because it loads the whole configuration, and an error in there is shown as a message only while a command runs.
   const {findMessageProblems} = await import('../i18n/findMessageProblems');
@@ -83,20 +83,20 @@ export async function findTranslationMistakes(
   ];
 }
 
-/** Find all mistakes in pages, data/ and texts of the interface. */
-export async function findMistakes(siteDir: string): Promise<Finding[]> {
+/** Find all problems in pages, data/ and texts of the interface. */
+export async function findProblems(siteDir: string): Promise<Problem[]> {
   const found = await lintTexts(siteDir);
   const pagesWithErrors = new Set(found.filter(isError).map(({file}) => file));
   return [
     ...found,
-    ...(await findTranslationMistakes(siteDir, pagesWithErrors)),
+    ...(await findProblemsOfTranslations(siteDir, pagesWithErrors)),
     // Which facts a page with an error shows is not known.
     ...(pagesWithErrors.size === 0 ? findUnusedFacts(siteDir) : []),
   ];
 }
 
-/** Return a filter for the findings in some files. A page counts in all languages, because a change of one makes the others stale. */
-export function createFileFilter(files: readonly string[]): (finding: Finding) => boolean {
+/** Return a filter for the problems in some files. A page counts in all languages, because a change of one makes the others stale. */
+export function createFileFilter(files: readonly string[]): (problem: Problem) => boolean {
   const places = new Set(files.map((file) => routeOf(file) ?? file));
   return ({file}) => places.has(routeOf(file) ?? file);
 }

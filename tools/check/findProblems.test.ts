@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {createFileFilter} from './findMistakes';
+import {createFileFilter} from './findProblems';
 import {EXAMPLE_TESTS} from './runPrograms';
 
-it('finds the mistakes in the translation of a saved page', () => {
+it('finds the problems in the translation of a saved page', () => {
   const isShown = createFileFilter(['docs/obis/a.mdx', 'data/values/a.yaml']);
   const inFile = (file: string) => isShown({file, line: 1, rule: '', message: '', fix: ''});
   expect(inFile('i18n/zh/docusaurus-plugin-content-docs/current/obis/a.mdx')).toBe(true);

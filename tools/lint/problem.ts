@@ -1,5 +1,5 @@
-/** A mistake in a file: where it is, what is wrong, and how to fix it. */
-export type Finding = {
+/** A problem in a file: where it is, what is wrong, and how to fix it. */
+export type Problem = {
   /** Path from the root of the site, with `/`. */
   readonly file: string;
   readonly line: number;
@@ -13,25 +13,25 @@ export type Finding = {
 };
 
 /** What a rule reports. The text lint adds the file, and the name and the severity of the rule. */
-export type RuleFinding = Pick<Finding, 'line' | 'column' | 'message' | 'fix'>;
+export type RuleProblem = Pick<Problem, 'line' | 'column' | 'message' | 'fix'>;
 
 /**
- * Format a finding as one line. Placeholders for components and labels are shown as `…`.
+ * Format a problem as one line. Placeholders for components and labels are shown as `…`.
  * @example 'docs/a.mdx:3 spelling: unknown word ("tracable"). Fix: write traceable.'
  */
-function formatFinding({file, line, column, rule, message, fix}: Finding): string {
+function formatProblem({file, line, column, rule, message, fix}: Problem): string {
   const position = [file, line, ...(column === undefined ? [] : [column])].join(':');
   const end = /[.?]$/.test(fix) ? '' : '.';
   return `${position} ${rule}: ${message.replaceAll('\uFFFC', '…')}. Fix: ${fix}${end}`;
 }
 
-/** Format findings for the terminal. */
-export const formatFindings = (findings: readonly Finding[]): string[] =>
-  findings.map(formatFinding);
+/** Format problems for the terminal. */
+export const formatProblems = (problems: readonly Problem[]): string[] =>
+  problems.map(formatProblem);
 
-/** Sort findings by file, line and rule. */
-export function sortFindings(findings: readonly Finding[]): Finding[] {
-  return [...findings].sort(
+/** Sort problems by file, line and rule. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.rule.localeCompare(b.rule),
   );
 }
