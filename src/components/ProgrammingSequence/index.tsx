@@ -22,7 +22,7 @@ function PointOfNoReturn({steps}: {readonly steps: readonly StepData[]}): ReactN
         description="Above the programming steps; {first} and {pair} are names of steps"
         values={{first: firstFinal.name, pair: keyPair.name}}>
         {
-          'From the step {first} on, the device can never be erased completely. With a write-once key slot, this begins at the step {pair}.'
+          'Once the step {first} has begun, the device can never be erased completely. If the version uses a write-once key slot, this begins at the step {pair}.'
         }
       </Translate>
     </p>
