@@ -35,7 +35,7 @@ test.describe('The error code of a red tile', () => {
       await answer.getByRole('link', {name: site.text.cardRules}).click();
       await expect(page.locator('#red')).toBeInViewport();
       await expect(field).toHaveValue('SEC-02');
-      await expect(answer).toContainText(verdict);
+      await expect(answer.last()).toContainText(verdict);
       await page.goBack();
       await field.fill('sec02');
       const row = site.path(`${ERROR_CODES}#sec-02`);
