@@ -2,7 +2,6 @@ import * as z from 'zod';
 import {LOCALES, perLocale} from '../../../content/locales';
 import {ROLES} from '../../../content/roles';
 import {splitSentences} from '../../../lib/splitSentences';
-import {LOCALE_FORMATS} from '../localeFormats';
 import {
   id,
   localized,
@@ -113,7 +112,7 @@ type Model = {
   readonly interface: readonly InterfaceFile[];
   readonly programming: readonly StepFile[];
 };
-/** A link to a page or one of its sections. The title is the title of the page or, with an anchor, 'Heading (Page)'. */
+/** A link to a page or one of its sections. Its title is the heading of the section, or the title of the page. */
 type SeeLink = {readonly path: string; readonly title: string};
 export type ErrorData = Omit<LocalizedEntry<ProductError>, 'see'> & {
   readonly see?: SeeLink | undefined;
@@ -132,11 +131,10 @@ type PrefixData = Pick<CodeAreaData, 'id' | 'prefix' | 'name'>;
 /** The prefixes of the codes that a station reports. */
 export type CodePrefixes = readonly PrefixData[];
 
-function seeLink(path: string, {locale, titles}: DataContext): SeeLink {
+function seeLink(path: string, {titles}: DataContext): SeeLink {
   const [page = '', anchor] = path.split('#');
-  const name = titles.page(page);
   const section = anchor && titles.heading(page, anchor);
-  return {path, title: section ? LOCALE_FORMATS[locale].inBrackets(section, name) : name};
+  return {path, title: section || titles.page(page)};
 }
 
 /** List the labels of the product that a text quotes in `<UI>`. */
