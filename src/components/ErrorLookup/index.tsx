@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useSearchLinkCreator, useWindowSize} from '@docusaurus/theme-common';
@@ -13,6 +13,9 @@ import UnknownCode from './UnknownCode';
 import useTextField, {FIELD_PROPS} from '../useTextField';
 import styles from './styles.module.css';
 
+/** The hits for words. Without a network, only the link to the search page is shown. */
+const WordHits = lazy(() => import('./WordHits').catch(() => ({default: () => null})));
+
 type Props = {
   /** Whether the field stands on the page of error codes. It then has the prefixes of the codes below it, and no link to this page. */
   readonly isOnCodesPage?: boolean;
@@ -22,7 +25,7 @@ type Props = {
 
 /**
  * Show the search field of the landing page and of the page of error codes. An error code, typed or scanned, shows its answer below or beside the field. Other words
- * lead to the search page. Without scripts, the field opens the search page.
+ * show the best hits of the search. Without scripts, the field opens the search page.
  */
 export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode {
   const searchPage = useBaseUrl('/search');
@@ -107,6 +110,11 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
         {error && <ErrorAnswer key={error.id} error={error} />}
         {codes && <Codes errors={codes} onChoose={choose} />}
       </div>
+      {words && (
+        <Suspense>
+          <WordHits words={words} />
+        </Suspense>
+      )}
       <p className={`${styles.links} screen-only`}>
         {words && (
           // A new element for each text, because page translators replace the text in it.

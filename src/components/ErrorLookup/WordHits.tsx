@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import SearchHitLink, {highlightedHeading} from '@site/src/components/SearchHitLink';
+import {bestHitOfEachSection} from '@site/src/plugins/search/client/bestHitOfEachSection';
+import {useResultUrl} from '@site/src/plugins/search/client/useResultUrl';
+import {LEVELS} from '@site/src/plugins/search/shared/records';
+import {useSearchResults} from '@site/src/theme/SearchPage/useSearchResults';
+import styles from './styles.module.css';
+
+/** Number of hits below the field. The search page has the others. */
+const MAX_HITS = 5;
+
+type Props = {readonly words: string};
+
+/** Show the best hits for the words in the field of the landing page. This module is a chunk that is loaded on demand. */
+export default function WordHits({words}: Props): ReactNode {
+  const {hits} = useSearchResults(words);
+  const resultUrl = useResultUrl();
+  return (
+    <ul className={styles.hits}>
+      {bestHitOfEachSection(hits)
+        .slice(0, MAX_HITS)
+        .map((hit) => {
+          const level = LEVELS.findLast((each) => hit.hierarchy[each]) ?? 'lvl1';
+          return (
+            <li key={hit.url}>
+              <SearchHitLink
+                href={resultUrl(hit.url)}
+                heading={highlightedHeading(hit, level)}
+                page={level === 'lvl1' ? undefined : (hit.hierarchy.lvl1 ?? undefined)}
+              />
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
