@@ -51,7 +51,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Badge: {attributes: {tone: TONES}},
   CardPart: {plainLists: true, attributes: {tone: TONES}},
   Checklist: {plainLists: true},
-  ErrorLookup: {attributes: {isOnCodesPage: [null]}},
+  ErrorLookup: {attributes: {isOnCodesPage: [null], isOnCard: [null]}},
   ErrorTable: {data: {ids: 'error', area: 'errors'}, anchors: true},
   Example: {sample: true},
   FieldTable: {data: {fields: 'field.{entity}', entity: 'fields'}, attributes: {csv: [null]}},

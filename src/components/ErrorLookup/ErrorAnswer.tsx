@@ -12,6 +12,8 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly error: CodeData;
+  /** Whether the answer stands on the operator card. It then has no link to the card. */
+  readonly isOnCard?: boolean | undefined;
   /** Called when the reader follows a link in the answer. */
   readonly onLeave?: (() => void) | undefined;
 };
@@ -20,7 +22,7 @@ type Props = {
  * Show what to do about one error, and in small text the likely cause. Above the answer to a code of a station stands a link to the rules that
  * go before it, where the look-up then shows the same code. An order to stop holds in each case, so nothing is asked before it.
  */
-export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
+export default function ErrorAnswer({error, isOnCard, onLeave}: Props): ReactNode {
   const {id, code, message, cause, verdict} = error;
   return (
     <article className={clsx(styles.answer, `tone-${tileToneOf(error)}`)}>
@@ -28,7 +30,7 @@ export default function ErrorAnswer({error, onLeave}: Props): ReactNode {
         <code translate="no">{code}</code> {message}
       </p>
       <div className={styles.advice}>
-        {verdict && (
+        {verdict && !isOnCard && (
           <p>
             {!isStop(error) && (
               <strong className={styles.question}>

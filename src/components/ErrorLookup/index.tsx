@@ -19,6 +19,8 @@ const WordHits = lazy(() => import('./WordHits').catch(() => ({default: () => nu
 type Props = {
   /** Whether the field stands on the page of error codes. It then has the prefixes of the codes below it, and no link to this page. */
   readonly isOnCodesPage?: boolean;
+  /** Whether the field stands on the operator card. The answer then does not send the reader to the card. */
+  readonly isOnCard?: boolean;
   /** What stands in the place of the answer until there is one. On wide screens, that place is beside the field. */
   readonly example?: ReactNode;
 };
@@ -27,7 +29,7 @@ type Props = {
  * Show the search field of the landing page and of the page of error codes. An error code, typed or scanned, shows its answer below or beside the field. Other words
  * show the best hits of the search. Without scripts, the field opens the search page.
  */
-export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode {
+export default function ErrorLookup({isOnCodesPage, isOnCard, example}: Props): ReactNode {
   const searchPage = useBaseUrl('/search');
   const createSearchLink = useSearchLinkCreator();
   const history = useHistory();
@@ -80,7 +82,7 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
               Error code, or words to search for
             </Translate>
           </label>
-          {!isOnCodesPage && <ErrorCodesLink />}
+          {!isOnCodesPage && !isOnCard && <ErrorCodesLink />}
         </div>
         <input
           ref={field}
@@ -107,7 +109,7 @@ export default function ErrorLookup({isOnCodesPage, example}: Props): ReactNode 
           description: 'Look-up of error codes: name of the answer for screen readers',
         })}>
         {isUnknownCode && <UnknownCode />}
-        {error && <ErrorAnswer key={error.id} error={error} />}
+        {error && <ErrorAnswer key={error.id} error={error} isOnCard={isOnCard} />}
         {codes && <Codes errors={codes} onChoose={choose} />}
       </div>
       {words && (
