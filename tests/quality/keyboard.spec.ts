@@ -67,7 +67,7 @@ test.describe('Tasks with keyboard and screen reader', () => {
     await page.keyboard.type('sec02');
     await expect(page.getByRole('status').filter({hasText: 'SEC-02'})).toHaveCount(1);
     await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveAttribute('href', site.path(`${OPERATOR_CARD}#red`));
+    await expect(focused(page)).toHaveAttribute('href', site.path(`${OPERATOR_CARD}?q=SEC-02#red`));
     await page.keyboard.press('Tab');
     await expect(focused(page)).toHaveAttribute('href', site.path(`${ERROR_CODES}#sec-02`));
     await page.keyboard.press('Enter');
