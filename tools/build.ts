@@ -77,13 +77,15 @@ async function main(): Promise<void> {
     const command = [...NODE_OPTIONS, docusaurus, 'build', ...args, '--out-dir', partial];
     execFileSync(process.execPath, command, {stdio: 'inherit', env});
     await finish(partial, findLocaleFolders(values.locale?.map(String) ?? i18n.locales));
+    writeServerFiles(partial, `${partial}.server`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`${message}\n${outDir} is as it was before.`, {cause: error});
   }
-  rmSync(folder, {recursive: true, force: true});
-  renameSync(partial, folder);
-  writeServerFiles(folder, `${folder}.server`);
+  for (const suffix of ['', '.server']) {
+    rmSync(folder + suffix, {recursive: true, force: true});
+    renameSync(partial + suffix, folder + suffix);
+  }
   writeBuildInfo(folder);
   console.log(`The site is in ${path.relative(process.cwd(), folder)}.`);
 }

@@ -9,7 +9,11 @@ import {scripts} from '../package.json';
 import {TESTED_TRANSLATIONS} from '../tests/fixtures/languages';
 import {ensureChromium} from './browser/ensureChromium';
 import {findProgram} from './browser/findChromium';
+import {ENV_NAMES} from '../src/settings/parseSettings';
 import {runMain} from './runMain';
+
+/** The tests expect the default settings, so an own `.env` file does not count. */
+const env = {...process.env, ...Object.fromEntries(ENV_NAMES.map((name) => [name, '']))};
 
 type Step = {
   name: string;
@@ -51,11 +55,11 @@ const COMMANDS = [
   'npm run facts',
   'npm run i18n -- status',
 ];
-const LIGHT_STEPS_OF_ALL: Step[] = [
+const NIGHTLY_LIGHT_STEPS: Step[] = [
   {name: 'commands', command: COMMANDS.join(' && ')},
   {name: 'markup', command: `${CHECKER} build`, needsBuild: true, needs: [['java']]},
 ];
-const HEAVY_STEPS_OF_ALL: Step[] = [
+const NIGHTLY_HEAVY_STEPS: Step[] = [
   playwright('e2e-all', ['hosted test-all', ...TESTED_TRANSLATIONS].join(' test-all-')),
   {
     name: 'browsers',
@@ -92,7 +96,7 @@ async function run(step: Step, isAlone: boolean): Promise<Result> {
   }
   prepare?.();
   const startedAt = Date.now();
-  const child = spawn(command, {shell: true, stdio: isAlone ? 'inherit' : 'pipe'});
+  const child = spawn(command, {shell: true, env, stdio: isAlone ? 'inherit' : 'pipe'});
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -127,8 +131,8 @@ async function runInPairs(steps: readonly Step[]): Promise<Result[]> {
 
 async function main(): Promise<number> {
   const {values} = parseArgs({options: {all: {type: 'boolean'}, only: {type: 'string'}}});
-  const light = values.all ? [...LIGHT_STEPS, ...LIGHT_STEPS_OF_ALL] : LIGHT_STEPS;
-  const heavy = values.all ? [...HEAVY_STEPS, ...HEAVY_STEPS_OF_ALL] : HEAVY_STEPS;
+  const light = values.all ? [...LIGHT_STEPS, ...NIGHTLY_LIGHT_STEPS] : LIGHT_STEPS;
+  const heavy = values.all ? [...HEAVY_STEPS, ...NIGHTLY_HEAVY_STEPS] : HEAVY_STEPS;
   const names = [...light, ...heavy].map(({name}) => name);
   const only = values.only?.split(',') ?? names;
   const unknown = only.find((name) => !names.includes(name));

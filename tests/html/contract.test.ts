@@ -62,6 +62,10 @@ const builtStyles = BUILD_FILES.filter((file) => file.endsWith('.css'))
   .map((file) => readFileSync(path.join(BUILD_DIR, file), 'utf8'))
   .join();
 
+it('the stylesheets have selectors for such names', () => {
+  expect(HASHED.size).toBeGreaterThan(0);
+});
+
 it.each([...HASHED])('row 4 assumes that a class of Docusaurus begins with %s', (name) => {
   expect(builtStyles).toContain(`.${name}`);
 });

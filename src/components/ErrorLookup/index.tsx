@@ -26,7 +26,7 @@ type Props = {
 };
 
 /**
- * Show the search field of the landing page and of the page of error codes. An error code, typed or scanned, shows its answer below or beside the field. Other words
+ * Show the field for error codes and words: on the landing page, on the page of error codes, and where operators read about red tiles. An error code, typed or scanned, shows its answer below or beside the field. Other words
  * show the best hits of the search. Without scripts, the field opens the search page.
  */
 export default function ErrorLookup({isOnCodesPage, isOnCard, example}: Props): ReactNode {

@@ -28,7 +28,7 @@ const RANKING = {
   /** A record gets this share of the score of a match in a heading above it. */
   HEADING_ABOVE_SHARE: 0.15,
   /** Each record of a page gets this share of the score of the whole page. */
-  PAGE_SCORE_SHARE: 1.2,
+  PAGE_SCORE_FACTOR: 1.2,
   /** Weight of a match in the keywords of a page. */
   KEYWORD_WEIGHT: 4.5,
   /** Factor for a record of a page outside the manual, such as a page for writers. */
@@ -62,7 +62,7 @@ export function rankRecords(
     const page = documents.pageOf[record] ?? 0;
     scored.score *= phraseFactor(phrase, record, documents);
     scored.score *= lengthFactor(phrase, record, documents);
-    scored.score += RANKING.PAGE_SCORE_SHARE * (pageScores[page] ?? 0);
+    scored.score += RANKING.PAGE_SCORE_FACTOR * (pageScores[page] ?? 0);
     if (documents.isOutsideManual[page]) scored.score *= RANKING.OUTSIDE_MANUAL_FACTOR;
     if (!scored.isComplete) scored.score *= scored.coverage;
     return scored;
