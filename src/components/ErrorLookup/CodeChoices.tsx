@@ -1,9 +1,12 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import prefixes from '@generated/product-model/default/error-prefixes.json';
+import areas from '@generated/product-model/default/error-codes.json';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import {ERROR_CODES_PAGE} from '../siteLinks';
 import styles from './styles.module.css';
+
+/** The areas whose codes a station reports. Only such codes have a verdict. */
+const stationAreas = areas.filter(({errors}) => errors.some(({verdict}) => verdict));
 
 type Choose = {readonly onChoose: (text: string) => void};
 type ChoiceProps = Choose & {
@@ -32,7 +35,7 @@ function Choice({id, text, onChoose, children}: ChoiceProps): ReactNode {
 export function Prefixes({onChoose}: Choose): ReactNode {
   return (
     <ul className={`${styles.prefixes} screen-only`}>
-      {prefixes.map(({id, prefix, name}) => (
+      {stationAreas.map(({id, prefix, name}) => (
         <Choice key={id} id={id} text={`${prefix}-`} onChoose={onChoose}>
           <code translate="no">{prefix}</code> {name !== prefix && <small>{name}</small>}
         </Choice>

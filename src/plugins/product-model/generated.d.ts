@@ -27,9 +27,3 @@ declare module '@generated/product-model/default/tile-texts.json' {
   const texts: {readonly passed?: string; readonly failed?: string; readonly step?: string};
   export default texts;
 }
-declare module '@generated/product-model/default/error-prefixes.json' {
-  import type {CodePrefixes} from '@site/src/plugins/product-model/kinds/errors';
-
-  const prefixes: CodePrefixes;
-  export default prefixes;
-}

@@ -127,9 +127,6 @@ export type CodeAreaData = {
   readonly name: string;
   readonly errors: readonly CodeData[];
 };
-type PrefixData = Pick<CodeAreaData, 'id' | 'prefix' | 'name'>;
-/** The prefixes of the codes that a station reports. */
-export type CodePrefixes = readonly PrefixData[];
 
 function seeLink(path: string, {titles}: DataContext): SeeLink {
   const [page = '', anchor] = path.split('#');
@@ -183,14 +180,6 @@ export const codeAreas = (model: Model, context: DataContext): CodeAreaData[] =>
     const prefix = prefixOfArea(area);
     return prefix ? {id, prefix, name: name[context.locale], errors: codes} : [];
   });
-
-/** List the prefixes of the codes that a station reports, which readers can select in the search. */
-export function codePrefixes(model: Model, areas: readonly CodeAreaData[]): CodePrefixes {
-  const steps = stepAreas(model);
-  return areas
-    .filter(({id}) => steps.includes(id))
-    .map(({id, prefix, name}) => ({id, prefix, name}));
-}
 
 export const errors: FactKind<ErrorFile, Model> = {
   schema,
@@ -254,8 +243,5 @@ export const errors: FactKind<ErrorFile, Model> = {
     model.errors.flatMap((area) =>
       dataOfListAndEntries(`errors.${area.id}`, 'error:', area.errors, errorDataOf(area)),
     ),
-  importedFiles(model, context) {
-    const codes = codeAreas(model, context);
-    return {'error-codes': codes, 'error-prefixes': codePrefixes(model, codes)};
-  },
+  importedFiles: (model, context) => ({'error-codes': codeAreas(model, context)}),
 };
