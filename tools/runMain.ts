@@ -24,7 +24,7 @@ if (process.argv.includes('--help') && fs.existsSync(program)) {
   process.exit(help === undefined ? 1 : 0);
 }
 
-/** Return the message to print for an error. A syntax error in a TypeScript file is printed as a problem with a fix. */
+/** Return the message to print for an error. For a syntax error in a TypeScript file, it says where the error is and how to correct it. */
 function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const [, file, line, what] = /^(.*):(\d+):\d+: ERROR: (.*)$/m.exec(message) ?? [];

@@ -123,7 +123,7 @@ test.describe('The search', {tag: '@search'}, () => {
     expect((await answer.boundingBox())?.y).toBeLessThan(first?.y ?? 0);
     await site.open(`/search?q=${encodeURIComponent('(sec02).')}`);
     await expect(page.getByRole('main').getByRole('article')).toContainText('SEC-02');
-    // A code that does not exist also stops a station.
+    // An operator whose tile shows a code that the manual does not have must stop, too.
     await site.open('/search?q=ABCD-99');
     await expect(page.getByRole('main')).toContainText(site.text.unknownCode);
   });

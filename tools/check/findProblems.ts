@@ -9,7 +9,7 @@ import {findStaleFacts} from '../i18n/factRecords';
 import type {Problem} from '../lint/problem';
 import {lintTexts} from '../lint/lintTexts';
 
-/** Tell whether a problem is an error. Only errors fail the check. */
+/** Tell whether a problem makes `npm run check` fail. A warning does not. */
 export const isError = ({severity}: Problem): boolean => severity !== 'warning';
 
 /** Compare the pages of a language with their English pages. Leave out English pages that have errors. */

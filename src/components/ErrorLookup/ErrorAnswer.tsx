@@ -20,7 +20,8 @@ type Props = {
 
 /**
  * Show what to do about one error, and in small text the likely cause. Above the answer to a code of a station stands a link to the rules that
- * go before it, where the look-up then shows the same code. An order to stop holds in each case, so nothing is asked before it.
+ * go before it. The link carries the code, so that the field on the operator card shows this answer again. An order to stop holds in each
+ * case, so nothing is asked before it.
  */
 export default function ErrorAnswer({error, isOnCard, onLeave}: Props): ReactNode {
   const {id, code, message, cause, verdict} = error;

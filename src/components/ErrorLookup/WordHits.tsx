@@ -11,7 +11,7 @@ const MAX_HITS = 5;
 
 type Props = {readonly words: string};
 
-/** Show the best hits for the words in the field for error codes and words. This module is a chunk that is loaded on demand. */
+/** Show the best search hits for the words that a reader has typed into the field. The browser loads this module with the first word. */
 export default function WordHits({words}: Props): ReactNode {
   const {hits} = useSearchResults(words);
   const resultUrl = useResultUrl();

@@ -13,7 +13,7 @@ import UnknownCode from './UnknownCode';
 import useTextField, {FIELD_PROPS} from '../useTextField';
 import styles from './styles.module.css';
 
-/** The hits for words. Without a network, only the link to the search page is shown. */
+/** The hits for words. If the module cannot be loaded, the field shows only the link to the search page. */
 const WordHits = lazy(() => import('./WordHits').catch(() => ({default: () => null})));
 
 type Props = {
@@ -26,8 +26,9 @@ type Props = {
 };
 
 /**
- * Show the field for error codes and words: on the landing page, on the page of error codes, and where operators read about red tiles. An error code, typed or scanned, shows its answer below or beside the field. Other words
- * show the best hits of the search. Without scripts, the field opens the search page.
+ * Show the field for error codes and words: on the landing page, on the page of error codes, and where operators read about red tiles. An
+ * error code, typed or scanned, shows its answer below or beside the field. Other words show the best hits of the search. Without scripts,
+ * the field opens the search page.
  */
 export default function ErrorLookup({isOnCodesPage, isOnCard, example}: Props): ReactNode {
   const searchPage = useBaseUrl('/search');

@@ -1,7 +1,7 @@
 /** A problem of a translation that a writer can fix. A translation without problems is up to date. */
 export type TranslationProblem = {
   /**
-   * The name of the rule, as in a problem of `npm run check`. README.md says what each means and what the build does. Writers cannot exempt a
+   * The name of the rule, as `npm run check` prints it. README.md says what each means and what the build does. Writers cannot exempt a
    * line from these rules (WRITING.md).
    */
   readonly rule: 'record' | 'structure' | 'orphan' | 'syntax' | 'stale' | 'missing';
