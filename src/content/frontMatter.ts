@@ -56,7 +56,8 @@ export const FRONT_MATTER = {
   // Keys of Docusaurus.
   description: {
     ...shownText,
-    purpose: 'Search engines and link previews show this sentence about the page',
+    purpose:
+      'Search engines and link previews show this sentence about the page. So does the page itself, if a heading follows its title',
     requiredOn: 'all pages',
   },
   keywords: {

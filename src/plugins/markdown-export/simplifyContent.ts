@@ -3,7 +3,7 @@ import type {Element} from 'domhandler';
 import {EXCLUDED_FROM_EXPORT} from '../../content/built/excludedFromExport';
 
 /** Elements that are removed: those that need a browser, that repeat the front matter, or that assistive technology ignores. */
-const REMOVED = `${EXCLUDED_FROM_EXPORT}, [data-page-end], [data-print-only], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
+const REMOVED = `${EXCLUDED_FROM_EXPORT}, [data-page-end], [data-page-summary], [data-print-only], nav, form, dialog, [hidden], [aria-hidden=true], a:empty`;
 
 /** Texts that the Markdown needs and the page does not have. */
 export type ExportTexts = {

@@ -45,6 +45,14 @@ describe('addPageHead', () => {
     expect(run('# Title', {permissions})).not.toContain('PageHead');
   });
 
+  it('shows the description of a page whose text begins with a heading', () => {
+    const description = 'Find a key.';
+    const [title, summary] = JSON.parse(run('# Title\n\n## Steps', {description})) as unknown[];
+    expect(title).toMatchObject({is: 'heading'});
+    expect(summary).toMatchObject({is: 'p', in: [{is: 'text'}]});
+    expect(run('# Title\n\nText.', {description})).not.toContain('"is":"p"');
+  });
+
   it('stops at a permission that data/ does not have', () => {
     expect(() => run('# Title', {role, permissions: ['key-crate']})).toThrow(
       'docs/obis/a.mdx front-matter: permissions names "key-crate", which data/permissions does not have. Fix: Did you mean key-create?',

@@ -10,7 +10,10 @@ import {jsxFlowElement} from '../../../lib/jsxNodes';
 type PageFile = {
   readonly path: string;
   readonly data: {
-    readonly frontMatter?: Pick<FrontMatter, 'role' | 'permissions' | 'irreversible'>;
+    readonly frontMatter?: Pick<
+      FrontMatter,
+      'description' | 'role' | 'permissions' | 'irreversible'
+    >;
   };
 };
 
@@ -21,14 +24,25 @@ const isTitle = (node: RootContent): boolean =>
 
 /**
  * Remark plugin: add a line below the title of a page with `role: site-engineer` in its front matter. The line names the role, and with
- * `permissions: [key-view]` these permissions. With `irreversible: true`, it also says that a step cannot be undone.
+ * `permissions: [key-view]` these permissions. With `irreversible: true`, it also says that a step cannot be undone. A page whose text begins
+ * with a heading also gets its description, so that readers see what the page is about.
  */
 export default function addPageHead({
   siteDir,
   model: given,
 }: ModelOptions<Pick<Model, 'glossary' | 'permissions'>>) {
   return (tree: Root, {path: file, data}: PageFile): void => {
-    const {role, permissions = [], irreversible} = data.frontMatter ?? {};
+    const {description, role, permissions = [], irreversible} = data.frontMatter ?? {};
+    const start = tree.children.findIndex(isTitle) + 1;
+    if (description && tree.children[start]?.type === 'heading') {
+      const attributes = {
+        className: 'obis-lead',
+        'data-page-summary': null,
+        'data-search-ignore': null,
+      };
+      const text = {type: 'text' as const, value: description};
+      tree.children.splice(start, 0, jsxFlowElement('p', attributes, [text]));
+    }
     if (!role) return;
     const name = sitePath(siteDir, file);
     const model = given ?? loadModelCached(siteDir);
@@ -42,6 +56,6 @@ export default function addPageHead({
     const notes =
       permissions.length > 0 ? [jsxFlowElement('PermissionNote', {ids: permissions.join()})] : [];
     const head = jsxFlowElement('PageHead', values, notes);
-    tree.children.splice(tree.children.findIndex(isTitle) + 1, 0, head);
+    tree.children.splice(start, 0, head);
   };
 }
