@@ -38,7 +38,7 @@ export default function ErrorAnswer({error, isOnCard, onLeave}: Props): ReactNod
                 <Translate
                   id="obis.errorLookup.before"
                   description="Answer to the error code of a station: the case in which the operator card goes before the answer">
-                  Two red tiles, the last device red, or this one red before? Stop.
+                  Two red tiles, the last device red, this one red before, or you do not know? Stop.
                 </Translate>
               </strong>
             )}

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import areas from '@generated/product-model/default/error-codes.json';
-import {normalizeQuery} from '@site/src/plugins/search/shared/normalizeQuery';
 import ErrorAnswer from './ErrorAnswer';
 import {Codes} from './CodeChoices';
-import {findCode, listCodes, mayBeCode} from './findCode';
+import {findCode} from './findCode';
 import UnknownCode from './UnknownCode';
 
 type Props = {
@@ -15,19 +14,16 @@ type Props = {
 };
 
 /**
- * Show the answer for an error code above the search results, if the query is such a code. If the query is only a prefix, such as `SEC-`, or
- * resembles a code, list the codes with that prefix. A prefix without its hyphen is also a word, such as `verify`, so nothing is shown for it.
- * A query such as `ABCD-99` has the form of a code, so the answer says what to do if a tile shows it. `SHA-1` has not this form.
+ * Show the answer for an error code above the search results, if the query can only mean codes. If it is only a prefix (`SEC-`), or resembles
+ * a code, list the codes that it may be. For an unknown code, such as `ABCD-99`, say what to do if a tile shows it.
  */
 export default function SearchCodeAnswer({query, onChoose, onLeave}: Props): ReactNode {
-  const isCode = mayBeCode(query) || listCodes(query, areas).length > 1;
-  const {error, codes, isUnknown} = isCode ? findCode(query, areas) : {};
+  const {error, codes, isUnknown, isCode} = findCode(query, areas);
+  if (!isCode) return null;
   if (error) return <ErrorAnswer key={error.id} error={error} onLeave={onLeave} />;
-  const isUnknownCode =
-    isUnknown && (codes !== undefined || /-\d\d$/.test(normalizeQuery(query).trim()));
   return (
     <>
-      {isUnknownCode && <UnknownCode />}
+      {isUnknown && <UnknownCode />}
       {codes && <Codes errors={codes} onChoose={onChoose} />}
     </>
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadModel} from '@site/src/plugins/product-model/loadModel';
 import {codeAreas} from '@site/src/plugins/product-model/kinds/errors';
-import {findCode, listCodes, mayBeCode, searchQueryOf} from './findCode';
+import {findCode, searchQueryOf} from './findCode';
 
 const titles = {page: (page: string) => page, heading: () => undefined};
 const model = loadModel(path.join(__dirname, '../../..'));
@@ -65,19 +65,26 @@ describe('findCode', () => {
     expect(findCode('', areas)).toEqual({});
     expect(findCode('VER', areas)).toEqual({});
   });
-  it.each(['printer jams', 'KEX-1'])('finds nothing in %s', (text) =>
-    expect(findCode(text, areas)).toEqual({isUnknown: true}),
+  it.each(['KEX-11', 'abcd－99'])('says that %s does not exist', (text) =>
+    expect(findCode(text, areas)).toEqual({isUnknown: true, isCode: true}),
   );
-});
-
-describe('mayBeCode', () => {
-  it.each(['sec02', 'SEC 02', '(ＳＥＣ－０２)', 'sec-', '“SEC—', 'verify-1', 'SECO2'])(
-    'accepts %s',
-    (query) => expect(mayBeCode(query)).toBe(true),
+  it.each([
+    'printer jams',
+    'SHA-1',
+    'P-256',
+    'AES-256',
+    'record',
+    'detail',
+    '02',
+    '密钥',
+    'csr 10 years',
+  ])('finds nothing in %s', (text) => expect(findCode(text, areas).isCode).toBeUndefined());
+  it.each(['verify', 'scan 1 code', 'verify 2 devices'])('takes %s for words, too', (text) =>
+    expect(findCode(text, areas)).not.toHaveProperty('isCode'),
   );
-  it.each(['', 'key', 'P-256', 'AES-256', 'record', '02', 'delete a key', '密钥'])(
-    'rejects %s',
-    (query) => expect(mayBeCode(query)).toBe(false),
+  it.each(['sec02', 'SEC 02', '(ＳＥＣ－０２)', 'sec-', '“SEC—', 'verify-1', 'SECO2', 'sec 99'])(
+    'takes %s for a code only',
+    (text) => expect(findCode(text, areas).isCode).toBe(true),
   );
 });
 
@@ -110,16 +117,26 @@ it('searches for a code as the manual writes it, and for other texts as they are
     expect(searchQueryOf(text, areas)).toBe(text);
 });
 
-it.each(['verify2 sec1', 'VERIFY-02, SEC-01', 'sec1/verify 2'])(
-  'lists all codes of a text: %s',
-  (text) => {
-    const {error, codes} = findCode(text, areas);
-    expect(error).toBeUndefined();
-    expect(codes?.map(({code}) => code).sort()).toEqual(['SEC-01', 'VERIFY-02']);
-  },
-);
+describe('several codes in a text', () => {
+  it.each(['verify2 sec1', 'VERIFY-02, SEC-01', 'sec1/verify 2', 'verify2 and sec1'])(
+    'are all listed: %s',
+    (text) => {
+      const {error, codes, isCode} = findCode(text, areas);
+      expect(error).toBeUndefined();
+      expect(codes?.map(({code}) => code).sort()).toEqual(['SEC-01', 'VERIFY-02']);
+      expect(isCode).toBe(true);
+    },
+  );
 
-it('lists codes that stop stations first', () => {
-  const codes = ['VERIFY-01', 'SEC-01'];
-  expect(listCodes(codes.join(' '), shown).map(({code}) => code)).toEqual(codes.reverse());
+  it('begin with those that stop stations', () => {
+    const codes = ['VERIFY-01', 'SEC-01'];
+    expect(codesOf(codes.join(' '), shown)).toEqual(codes.reverse());
+  });
+
+  it('may be unknown, and then the answer is not that of the other code', () => {
+    for (const text of ['verify1 sec99', 'VERIFY-01 and SEC-99', 'VERIFY-01 ABCD-99']) {
+      expect(findCode(text, areas)).toMatchObject({isUnknown: true});
+      expect(codesOf(text)).toContain('VERIFY-01');
+    }
+  });
 });

@@ -1,86 +1,81 @@
 import {isOneEditApart} from '@site/src/plugins/search/engine/spelling';
-import {normalizeCharacters, normalizeQuery} from '@site/src/plugins/search/shared/normalizeQuery';
+import {normalizeCharacters} from '@site/src/plugins/search/shared/normalizeQuery';
 import type {CodeAreaData, CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import {isStop} from '../ErrorTable/isStop';
 
-/** The result of looking up a text. It has no values if the text is empty or an incomplete prefix, such as `SE`. */
+/** The result of looking up a text. It is empty for words, and for the beginning of a prefix, such as `SE`. */
 type LookupResult = {
+  /** The only code in the text. */
   readonly error?: CodeData;
   /**
-   * The codes in the text if there are several. Otherwise all codes with one prefix, if the text is only a prefix (`SEC-`), has a number that
-   * does not exist (`SEC-99`), or a prefix that differs from a known one in one letter (`SEK-02`).
+   * The codes from which the reader can choose, those that stop stations first: several codes in the text, all codes of a prefix (`SEC-`),
+   * and those that an unknown code may be: with the same prefix (`SEC-99`), or with one that differs in one letter (`SEK-02`).
    */
   readonly codes?: readonly CodeData[];
-  /** Set if the text is neither a known code nor the beginning of one. */
+  /** Whether a code in the text does not exist, such as `SEC-99` or `ABCD-99`. */
   readonly isUnknown?: true;
+  /** Whether the text can only mean codes. Otherwise it may also be words to search for, such as `scan 1 code` or `verify`. */
+  readonly isCode?: true;
 };
 
-/** Matches the number of a code. Readers may type 0 as the letter O, and 1 as I or L. */
-const NUMBER = /^[^A-Z0-9]*([0-9OIL]{1,3})(?![A-Z0-9])/;
-
-const numberOf = (text: string): number => Number(text.replace(/O/g, '0').replace(/[IL]/g, '1'));
-const hasNumber = (number: number) => (error: CodeData) =>
-  Number(error.code.split('-')[1]) === number;
-
-/** Return a pattern that matches whole codes, such as `SEC-02`, `SEC 2` or `SEC2`. */
+/** Return a pattern that matches what may be a code: a known prefix or other letters, an optional hyphen, and a number. */
 const codePattern = (areas: readonly CodeAreaData[]): RegExp =>
   new RegExp(
-    `(?<![A-Z0-9])(${areas.map(({prefix}) => prefix).join('|')})[ -]*([0-9OIL]{1,3})(?![A-Z0-9])`,
+    `(?<![A-Z0-9])(${areas.map(({prefix}) => prefix).join('|')}|[A-Z]{3,})` +
+      // Readers may type 0 as the letter O, and 1 as I or L. Without a hyphen, one character must be a digit, because DETAIL is no code.
+      '[ _]*(?:-[ _-]*|(?=[OIL]?[0-9]))([0-9OIL]{1,3})(?![A-Z0-9])',
     'g',
   );
 
-/** Remove the words before the first code in a text, such as `ERROR CODE: SEC-02`. A text without a whole code stays as it is. */
-const fromCode = (text: string, areas: readonly CodeAreaData[]): string =>
-  text.slice(Math.max(0, text.search(codePattern(areas))));
+const numberOf = (text: string): number => Number(text.replace(/O/g, '0').replace(/[IL]/g, '1'));
 
-/**
- * List the codes in a text, each once. An operator may type those of two tiles, so the codes that stop stations are first.
- * @example listCodes('write2 sec1', areas) // [SEC-01, WRITE-02]
- */
-export function listCodes(text: string, areas: readonly CodeAreaData[]): CodeData[] {
-  const found = [...normalizeQuery(text).toUpperCase().matchAll(codePattern(areas))].map(
-    ([, prefix, number = '']) =>
-      areas.find((area) => area.prefix === prefix)?.errors.find(hasNumber(numberOf(number))),
-  );
-  const codes = [...new Set(found.filter((error) => error !== undefined))];
-  return codes.sort((a, b) => Number(isStop(b)) - Number(isStop(a)));
+/** Return the codes of the only prefix in a text, such as `SEC`, `SEC-` or, while the reader types the number, `SEC-0`. */
+function findPrefix(text: string, areas: readonly CodeAreaData[]): LookupResult | undefined {
+  const [, letters, hyphen] = /^[^A-Z]*([A-Z]+) ?(-?)[ -]*[0O]?[^A-Z0-9]*$/.exec(text) ?? [];
+  const codes = areas.find(({prefix}) => prefix === letters)?.errors;
+  return codes && {codes, ...(hyphen && {isCode: true})};
 }
 
 /**
- * Find the error code in a typed, pasted or scanned text. The code can be in lower case, have a space or nothing in place of the hyphen,
- * stand after other words and be followed by its message.
- * @example findCode('ｓｅｃ 2\n', areas) // {error: SEC-02}
+ * Find the error codes in a typed, pasted or scanned text. A code can be in lower case, have a space or nothing in place of the hyphen, and
+ * stand between other words. An operator may type the codes of two tiles.
+ * @example findCode('ｓｅｃ 2\n', areas) // {error: SEC-02, isCode: true}
  */
 export function findCode(text: string, areas: readonly CodeAreaData[]): LookupResult {
-  const several = listCodes(text, areas);
-  if (several.length > 1) return {codes: several};
-  const upperCase = normalizeQuery(text).toUpperCase();
-  const typed = fromCode(upperCase, areas).replace(/^[^A-Z0-9]+| $/g, '');
-  const area = areas.find(({prefix}) => typed.startsWith(prefix));
-  const rest = area ? typed.slice(area.prefix.length) : '';
-  if (area && /^[^A-Z0-9]*[0O]?$/.test(rest)) return {codes: area.errors};
-  const number = area && NUMBER.exec(rest)?.[1];
-  if (area && number) {
-    const error = area.errors.find(hasNumber(numberOf(number)));
-    return error ? {error} : {codes: area.errors, isUnknown: true};
+  const typed = normalizeCharacters(text).toUpperCase();
+  const ofPrefix = findPrefix(typed, areas);
+  if (ofPrefix) return ofPrefix;
+  const pattern = codePattern(areas);
+  const hasOtherWords = /[\p{L}\p{N}]/u.test(typed.replace(pattern, ''));
+  const found = new Set<CodeData>();
+  let isUnknown = false;
+  for (const [code, letters = '', digits = ''] of typed.matchAll(pattern)) {
+    const area = areas.find(({prefix}) => prefix === letters);
+    const number = numberOf(digits);
+    const error = area?.errors.find((each) => Number(each.code.split('-')[1]) === number);
+    if (error) {
+      found.add(error);
+    } else if (!hasOtherWords || (area && code.includes('-'))) {
+      // Among other words, `SEC-99` is a code, but `key 10` in `key 10 years` is not.
+      const similar = areas.filter(
+        ({prefix}) => prefix === letters || isOneEditApart(letters, prefix),
+      );
+      for (const each of similar.flatMap(({errors}) => errors)) found.add(each);
+      // `SHA-1` and `AES-256` have not the form of a code.
+      if (similar.length > 0 || /-\d\d$/.test(code)) isUnknown = true;
+    }
   }
-  if (areas.some(({prefix}) => prefix.startsWith(typed))) return {};
-  const [letters = ''] = mayBeCode(typed) ? (/^[A-Z]+/.exec(typed) ?? []) : [];
-  const codes = areas
-    .filter(({prefix}) => isOneEditApart(letters, prefix))
-    .flatMap(({errors}) => errors);
-  return codes.length > 0 ? {codes, isUnknown: true} : {isUnknown: true};
+  const codes = [...found].sort((a, b) => Number(isStop(b)) - Number(isStop(a)));
+  if (isUnknown) return {isUnknown, isCode: true, ...(codes.length > 0 && {codes})};
+  if (codes.length > 1) return {codes, isCode: true};
+  return codes[0] ? {error: codes[0], ...(!hasOtherWords && {isCode: true})} : {};
 }
-
-/** Return whether a search query looks like an error code (`SEC-02`) or a prefix with its hyphen (`SEC-`). */
-export const mayBeCode = (query: string): boolean =>
-  /^[^A-Z0-9]*[A-Z]{3,} ?(?:- ?[0-9OIL]{0,2}|[0-9OIL]?\d)[^A-Z0-9]*$/i.test(
-    normalizeCharacters(query),
-  );
 
 /**
  * Return the query with which to search for a text: an error code as the manual writes it, or the text itself.
  * @example searchQueryOf('verify1', areas) // 'VERIFY-01'
  */
-export const searchQueryOf = (text: string, areas: readonly CodeAreaData[]): string =>
-  (mayBeCode(text) && findCode(text, areas).error?.code) || text;
+export function searchQueryOf(text: string, areas: readonly CodeAreaData[]): string {
+  const {error, isCode} = findCode(text, areas);
+  return (isCode && error?.code) || text;
+}

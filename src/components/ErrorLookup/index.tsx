@@ -8,7 +8,7 @@ import areas from '@generated/product-model/default/error-codes.json';
 import ErrorAnswer from './ErrorAnswer';
 import {ErrorCodesLink} from '../siteLinks';
 import {Codes, Prefixes} from './CodeChoices';
-import {findCode, mayBeCode} from './findCode';
+import {findCode} from './findCode';
 import UnknownCode from './UnknownCode';
 import useTextField, {FIELD_PROPS} from '../useTextField';
 import styles from './styles.module.css';
@@ -39,11 +39,9 @@ export default function ErrorLookup({isOnCodesPage, isOnCard, example}: Props): 
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  const {error, codes, isUnknown} = findCode(text, areas);
+  const {error, codes, isUnknown, isCode} = findCode(text, areas);
   const isAnswered = error ?? codes;
-  const isUnknownCode = isUnknown && (codes ?? mayBeCode(text));
-  // A code in other words, such as `scan 1 code`, may be no code.
-  const words = error && mayBeCode(text) ? '' : text.trim();
+  const words = isAnswered && isCode ? '' : text.trim();
 
   // An answer on another page links here with its code, and the reader may have typed before hydration.
   useEffect(
@@ -72,7 +70,7 @@ export default function ErrorLookup({isOnCodesPage, isOnCard, example}: Props): 
         action={searchPage}
         onSubmit={(event) => {
           event.preventDefault();
-          if (error ?? mayBeCode(text)) result.current?.focus();
+          if (error ?? isCode) result.current?.focus();
           else history.push(createSearchLink(words));
         }}>
         <div className={styles.label}>
@@ -109,7 +107,7 @@ export default function ErrorLookup({isOnCodesPage, isOnCard, example}: Props): 
           message: 'What the code means',
           description: 'Look-up of error codes: name of the answer for screen readers',
         })}>
-        {isUnknownCode && <UnknownCode />}
+        {isUnknown && <UnknownCode />}
         {error && <ErrorAnswer key={error.id} error={error} isOnCard={isOnCard} />}
         {codes && <Codes errors={codes} onChoose={choose} />}
       </div>
@@ -140,7 +138,7 @@ export default function ErrorLookup({isOnCodesPage, isOnCard, example}: Props): 
           </button>
         )}
       </p>
-      {!isAnswered && !isUnknownCode && (isOnCodesPage ? <Prefixes onChoose={choose} /> : example)}
+      {!isAnswered && !isUnknown && (isOnCodesPage ? <Prefixes /> : example)}
     </section>
   );
 }

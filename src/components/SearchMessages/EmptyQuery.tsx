@@ -5,9 +5,7 @@ import TaskList from '@site/src/components/TaskList';
 import {ROLE_TASKS} from '@site/src/components/roleTasks';
 
 type Props = {
-  /** Called with the prefix that the reader chooses. */
-  onAsk: (query: string) => void;
-  /** Called when the reader follows a link to a page. */
+  /** Called when the reader follows a link. */
   onLeave?: () => void;
 };
 
@@ -15,7 +13,7 @@ type Props = {
 const TASKS = [0, 1].flatMap((at) => ROLE_TASKS.flatMap(({tasks}) => tasks[at] ?? [])).slice(0, 6);
 
 /** Show what the search offers before a query: the prefixes of the error codes, and six tasks. */
-export default function EmptyQuery({onAsk, onLeave}: Props): ReactNode {
+export default function EmptyQuery({onLeave}: Props): ReactNode {
   return (
     <section className="obis-search-start">
       <p>
@@ -25,7 +23,7 @@ export default function EmptyQuery({onAsk, onLeave}: Props): ReactNode {
           Code on the red tile
         </Translate>
       </p>
-      <Prefixes onChoose={onAsk} />
+      <Prefixes onLeave={onLeave} />
       <p>
         <Translate
           id="obis.search.start.tasks"

@@ -26,7 +26,7 @@ function Tile({tone, to, children}: TileProps): ReactNode {
 }
 
 /**
- * Show three tiles of a station on the landing page, as in the programming client.
+ * Show three tiles of a station as links, as in the programming client: on the landing page and on the operator card.
  * @throws Error if data/ no longer has the texts
  */
 export default function StationTiles(): ReactNode {

@@ -152,15 +152,12 @@ states:`;
     );
   });
 
-  it.each(['VERIFY', 'VER', 'VERIFYING'])(
-    'stops on codes %s-02 beside VERIFY-01, because the error look-up could not tell them apart',
-    (prefix) => {
-      write('data/errors/edge-verify.yaml', ERRORS.replace('VERIFY-01', `${prefix}-02`));
-      expect(() => loadModel(site)).toThrow(
-        `data/errors/verify.yaml:2 the codes begin with VERIFY, and those of data/errors/edge-verify.yaml with ${prefix}, so`,
-      );
-    },
-  );
+  it('stops on two files whose codes begin alike, because the error look-up could not tell them apart', () => {
+    write('data/errors/edge-verify.yaml', ERRORS.replace('VERIFY-01', 'VERIFY-02'));
+    expect(() => loadModel(site)).toThrow(
+      /^data\/errors\/verify\.yaml:2 prefix VERIFY of error codes is already defined at data\/errors\/edge-verify\.yaml:2/,
+    );
+  });
 
   it('reports a code that is there twice only once, although it is an id as well', () => {
     write('data/errors/verify.yaml', ERRORS + ERRORS.replace(/^.*\nerrors:\n/, ''));

@@ -81,7 +81,7 @@ function SearchPageContent(): ReactNode {
         </div>
         {isBrowser && query === '' && (
           <div className={styles.start}>
-            <EmptyQuery onAsk={setParameter} />
+            <EmptyQuery />
           </div>
         )}
         {hasNone && <NoResults query={query} onChooseSuggestion={setParameter} />}

@@ -39,7 +39,7 @@ export default function PlatformMap(): ReactNode {
           </p>
           <ul className={styles.nodes}>
             <MapNode
-              to="/obis/get-started/setup-admin-account"
+              to="/obis/get-started/basic-operation-procedures"
               name={
                 <Translate id="obis.home.map.console" description="Landing page: part of OBIS">
                   Console
@@ -51,7 +51,7 @@ export default function PlatformMap(): ReactNode {
               </Translate>
             </MapNode>
             <MapNode
-              to="/obis/get-started/basic-operation-procedures"
+              to="/obis/feature-guide/kms/overview"
               name={
                 <Translate id="obis.home.map.platform" description="Landing page: part of OBIS">
                   Platform

@@ -142,20 +142,6 @@ const labelsIn = (text: string): string[] =>
 const prefixOfArea = ({errors: list}: ErrorFile): string =>
   prefixOf(list.find(({code}) => code)?.code ?? '');
 
-/**
- * Find an area before the given one with the same prefix, or with a prefix that begins this one or begins with it, such as `SIGN` and
- * `SIGNER`. The error look-up (src/components/ErrorLookup/findCode.ts) could not tell their codes apart.
- */
-function findSimilarPrefix(area: string, prefix: string, {errors: areas}: Model) {
-  const before = areas.slice(
-    0,
-    areas.findIndex(({id}) => id === area),
-  );
-  return before
-    .map((each) => ({file: `data/errors/${each.id}.yaml`, other: prefixOfArea(each)}))
-    .find(({other}) => other && prefix && (prefix.startsWith(other) || other.startsWith(prefix)));
-}
-
 /** Return the ids of the error areas of the programming steps. A step without errors has no area. */
 const stepAreas = (model: Model): string[] =>
   model.programming.flatMap(({steps}) => steps.flatMap(({errors}) => errors ?? []));
@@ -191,10 +177,14 @@ export const errors: FactKind<ErrorFile, Model> = {
     })),
   textsOnScreen: (content) => content.errors.map(({message}) => message),
   notProse: ['see'],
-  uniqueKeys: ({errors: list}) =>
-    list.flatMap(({code}, at) =>
+  uniqueKeys: (content) => {
+    const prefix = prefixOfArea(content);
+    const codes = content.errors.flatMap(({code}, at) =>
       code ? {key: `error code ${code}`, path: ['errors', at, 'code']} : [],
-    ),
+    );
+    // The error look-up finds the area of a code by its prefix.
+    return prefix ? [{key: `prefix ${prefix} of error codes`, path: ['errors']}, ...codes] : codes;
+  },
   foreignKeys: ({errors: list}, {model}) =>
     list.flatMap(({action}, at) =>
       LOCALES.flatMap((locale) =>
@@ -209,7 +199,6 @@ export const errors: FactKind<ErrorFile, Model> = {
   findProblems(content, model) {
     const {id: area, errors: list} = content;
     const prefix = prefixOfArea(content);
-    const similar = findSimilarPrefix(area, prefix, model);
     const isOfStep = stepAreas(model).includes(area);
     const problems: DataProblem[] = [];
     if (prefix && !isOfStep && !area.startsWith('edge-')) {
@@ -217,13 +206,6 @@ export const errors: FactKind<ErrorFile, Model> = {
         path: [],
         message: `no step of data/programming/steps.yaml has the errors "${area}"`,
         fix: `write \`errors: ${area}\` in a step, or begin the name of this file with edge- if the edge service shows its codes`,
-      });
-    }
-    if (similar) {
-      problems.push({
-        path: ['errors'],
-        message: `the codes begin with ${prefix}, and those of ${similar.file} with ${similar.other}, so the error look-up mixes them up`,
-        fix: 'choose letters that do not begin like those of another file',
       });
     }
     for (const [at, {code, contact, verdict}] of list.entries()) {

@@ -33,7 +33,7 @@ export default function Messages(props: Props): ReactNode {
   const ended = useOutcomeText(outcome);
   const screens = (
     <>
-      {query === '' && <EmptyQuery onAsk={onAsk} onLeave={onClose} />}
+      {query === '' && <EmptyQuery onLeave={onClose} />}
       <div className="obis-search-code">
         <SearchCodeAnswer query={query} onChoose={onAsk} onLeave={onClose} />
       </div>
