@@ -113,7 +113,8 @@ describe('codeAreas', () => {
 it('searches for a code as the manual writes it, and for other texts as they are', () => {
   expect(searchQueryOf('verify1', areas)).toBe('VERIFY-01');
   expect(searchQueryOf('sec 02', areas)).toBe('SEC-02');
-  for (const text of ['verify', 'SEC-99', 'delete a key'])
+  expect(searchQueryOf('VERIFX-02', areas)).toBe('VERIFY-01');
+  for (const text of ['verify', 'ABCD-99', 'delete a key'])
     expect(searchQueryOf(text, areas)).toBe(text);
 });
 

@@ -72,10 +72,11 @@ export function findCode(text: string, areas: readonly CodeAreaData[]): LookupRe
 }
 
 /**
- * Return the query with which to search for a text: an error code as the manual writes it, or the text itself.
+ * Return the query with which to search for a text: an error code as the manual writes it, the first code that an unknown one may be, or the
+ * text itself.
  * @example searchQueryOf('verify1', areas) // 'VERIFY-01'
  */
 export function searchQueryOf(text: string, areas: readonly CodeAreaData[]): string {
-  const {error, isCode} = findCode(text, areas);
-  return (isCode && error?.code) || text;
+  const {error, codes, isCode} = findCode(text, areas);
+  return (isCode && (error ?? codes?.[0])?.code) || text;
 }

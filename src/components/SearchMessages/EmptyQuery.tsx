@@ -9,8 +9,12 @@ type Props = {
   onLeave?: () => void;
 };
 
-/** The first tasks of all roles, then the second ones. */
-const TASKS = [0, 1].flatMap((at) => ROLE_TASKS.flatMap(({tasks}) => tasks[at] ?? [])).slice(0, 6);
+/** The first tasks of all roles, then the second ones, each with the name of its role. */
+const TASKS = [0, 1]
+  .flatMap((at) =>
+    ROLE_TASKS.flatMap(({name, tasks: {[at]: task}}) => (task ? {...task, role: name} : [])),
+  )
+  .slice(0, 6);
 
 /** Show what the search offers before a query: the prefixes of the error codes, and six tasks. */
 export default function EmptyQuery({onLeave}: Props): ReactNode {
