@@ -14,7 +14,7 @@ import {ADMONITION_TYPES} from '../../src/content/admonitionTypes';
 import {readFrontMatter, type FrontMatter} from '../../src/content/frontMatter';
 import {i18n, localePath} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
-import {ROLES} from '../../src/content/roles';
+import {TASK_ROLES} from '../../src/content/roles';
 import {loadFactUsage} from '../../src/plugins/product-model/factUsage';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
 import {textIn} from '../../src/plugins/product-model/schema';
@@ -210,7 +210,7 @@ describe('The landing page', () => {
         const {values} = readFrontMatter(lang === 'zh' ? (translation ?? english) : english);
         return (values as FrontMatter).tasks ?? [];
       });
-      const listed = ROLES.flatMap((role) =>
+      const listed = TASK_ROLES.flatMap((role) =>
         $(`section[aria-labelledby=where-to-start] article:has(#${role}) li a`)
           .map((_, link) => {
             const [, section = ''] = (link.attribs.href ?? '').split('#');
