@@ -221,8 +221,11 @@ describe('The landing page', () => {
       expect(listed.sort()).toEqual(
         tasks.map(({role, task, section = ''}) => `${role}: ${task} #${section}`).sort(),
       );
-      expect(new Set(tasks.map(({role}) => role)).size).toBe(4);
-      expect($('section[aria-labelledby=how-it-connects] li a[href*="/obis/"]')).toHaveLength(5);
+      expect(new Set(tasks.map(({role}) => role))).toEqual(new Set(TASK_ROLES));
+      expect(
+        $('section[aria-labelledby=how-it-connects] li a[href*="/obis/"]'),
+        'PlatformMap: console, platform, edge service, station, device',
+      ).toHaveLength(5);
     },
   );
 });
