@@ -45,7 +45,7 @@ const schema = z.strictObject({
   buttons: factIds,
 });
 
-export type Screen = z.infer<typeof schema>;
+type Screen = z.infer<typeof schema>;
 type Model = {
   readonly screens: readonly Screen[];
   readonly interface: readonly InterfaceFile[];
