@@ -15,6 +15,7 @@ import {writeRedirects} from './build/writeRedirects';
 import {writePolicy} from './security-headers/writePolicy';
 import {i18n, localePath} from '../src/content/locales';
 import {writeBuildInfo} from './build/buildInfo';
+import {checkOutputFolder} from './build/checkOutputFolder';
 import {writeServerFiles} from './server-config/writeServerFiles';
 import {runMain} from './runMain';
 
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
     throw new Error('--out-dir needs a folder. Valid example: --out-dir /srv/docs');
   }
   const folder = path.resolve(outDir);
+  checkOutputFolder(folder);
   const partial = `${folder}.partial`;
   rmSync(partial, {recursive: true, force: true});
   const docusaurus = createRequire(import.meta.url).resolve('@docusaurus/core/bin/docusaurus.mjs');
@@ -78,15 +80,16 @@ async function main(): Promise<void> {
     execFileSync(process.execPath, command, {stdio: 'inherit', env});
     await finish(partial, findLocaleFolders(values.locale?.map(String) ?? i18n.locales));
     writeServerFiles(partial, `${partial}.server`);
+    writeBuildInfo(partial);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`${message}\n${outDir} is as it was before.`, {cause: error});
   }
-  for (const suffix of ['', '.server']) {
+  // First the folder with build-info.json, without which the next build would not replace what an interrupted one leaves.
+  for (const suffix of ['.server', '']) {
     rmSync(folder + suffix, {recursive: true, force: true});
     renameSync(partial + suffix, folder + suffix);
   }
-  writeBuildInfo(folder);
   console.log(`The site is in ${path.relative(process.cwd(), folder)}.`);
 }
 

@@ -26,7 +26,7 @@ type ComponentEntry = {
   /** Attributes with the path of a picture. The component needs an `alt`. */
   readonly pictures?: readonly string[];
   /** Attributes with text that a page must write. */
-  readonly texts?: readonly string[];
+  readonly requiredTexts?: readonly string[];
   /** Attributes with text that a page may leave out. */
   readonly optionalTexts?: readonly string[];
   /** The content is copied from a screen or a keyboard: rules for prose do not apply, and translations are not compared. */
@@ -41,7 +41,7 @@ type ComponentEntry = {
 const MAPS = Object.fromEntries(
   Object.entries(MAP_TEXTS).map(([name, texts]): [string, ComponentEntry] => [
     name,
-    {module: `@site/src/components/maps/${name}`, texts: ['title', 'alt', ...texts]},
+    {module: `@site/src/components/maps/${name}`, requiredTexts: ['title', 'alt', ...texts]},
   ]),
 );
 
@@ -93,6 +93,6 @@ export const componentOf = ({name}: {readonly name?: string | null}): ComponentE
 
 /** Return the names of the attributes with text. All other attributes must have the same value in a translation, except links. */
 export function textAttributes(node: {readonly name?: string | null}): readonly string[] {
-  const {texts = [], optionalTexts = []} = componentOf(node) ?? {};
-  return [...texts, ...optionalTexts];
+  const {requiredTexts = [], optionalTexts = []} = componentOf(node) ?? {};
+  return [...requiredTexts, ...optionalTexts];
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {lineAt, readYaml, validateYaml} from '../lib/parseYaml';
 import {WriterError} from '../lib/writerError';
 import type {SyntaxProblem} from './explainSyntaxError';
-import {PAGE_ROLES, ROLES} from './roles';
+import {PAGE_ROLES, TASK_ROLES} from './roles';
 import {PageSyntaxError, addFileToError} from './parsePage';
 
 /** The pages that must have a key. A procedure is a page with steps (tools/lint/rules/frontMatter.ts). */
@@ -39,7 +39,7 @@ const shownText = {
 
 const tasks = z.array(
   z.strictObject({
-    role: z.enum(ROLES),
+    role: z.enum(TASK_ROLES),
     task: text,
     /** The id of the heading at which the task begins. Without one, it begins at the top of the page. */
     section: text.optional(),

@@ -27,7 +27,7 @@ const Entries = z.array(
 );
 
 /** One entry of redirects.yaml: the old and the new route of a page. */
-export type RedirectEntry = z.output<typeof Entries>[number];
+type RedirectEntry = z.output<typeof Entries>[number];
 
 /** Read the text of redirects.yaml. Return an empty list if the file does not exist. */
 export function redirectsText(siteDir: string): string {

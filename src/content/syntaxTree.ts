@@ -2,7 +2,7 @@ import type {List, Root} from 'mdast';
 import type {JsxElement} from '../lib/jsxNodes';
 
 /** A JSX attribute. Its value is a string, an expression, or missing for a boolean attribute. */
-export type Attribute = {
+type Attribute = {
   readonly type: string;
   readonly name: string;
   readonly value?: string | null | {readonly value: string};

@@ -16,7 +16,7 @@ const hasFolder = (name: string): boolean =>
 /** List the required text attributes that an element lacks, in a message for the writer. Return undefined if it lacks none. */
 function explainTexts(element: ElementLike): string | undefined {
   const missing =
-    componentOf(element)?.texts?.filter((each) => !attributeText(element, each)) ?? [];
+    componentOf(element)?.requiredTexts?.filter((each) => !attributeText(element, each)) ?? [];
   if (missing.length === 0) return undefined;
   const attributes = missing.map((each) => `${each}="…"`).join(', ');
   return `<${element.name}> lacks ${attributes}. Fix: add the text, in quotes`;

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import * as themeClassic from '@docusaurus/theme-classic';
@@ -11,6 +12,8 @@ type Theme = {
   };
 };
 
+const PACKAGES = path.join(__dirname, '../../node_modules/@docusaurus');
+
 /** Return the name of a component in a theme: `Navbar/Content` of `Navbar/Content/index.tsx`. */
 const componentName = (file: string): string =>
   file.replaceAll(path.sep, '/').replace(/(?:\/index)?\.(?:js|tsx?)$/, '');
@@ -18,7 +21,7 @@ const componentName = (file: string): string =>
 /** List the components in a folder of a package of Docusaurus. */
 const listComponents = (folder: string): string[] =>
   fs
-    .readdirSync(path.join(__dirname, '../../node_modules/@docusaurus', folder), {
+    .readdirSync(path.join(PACKAGES, folder), {
       recursive: true,
       encoding: 'utf8',
     })
@@ -41,6 +44,14 @@ const replaceable = new Set([
   ...[...THEMES.values()].flatMap(({components}) => components),
   ...listComponents('core/lib/client/theme-fallback'),
 ]);
+
+/** Hash the file of Docusaurus that a component in src/theme replaces. */
+function hashOriginal({name, from}: {name: string; from: string}): string {
+  const folder = from === 'core' ? 'core/lib/client/theme-fallback' : `${from}/lib/theme`;
+  const file = path.join(PACKAGES, folder, name);
+  const script = [`${file}.js`, `${file}/index.js`].find((each) => fs.existsSync(each)) ?? file;
+  return createHash('sha256').update(fs.readFileSync(script)).digest('hex').slice(0, 8);
+}
 
 const list = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
 /** The rows of the table of theme components. */
@@ -71,6 +82,29 @@ it('README.md has a row for each folder of src/theme, for each replaced componen
   const entries = fs.readdirSync(__dirname, {withFileTypes: true});
   const folders = entries.filter((entry) => entry.isDirectory()).map(({name}) => name);
   expect([...new Set(names.map((name) => name.split('/')[0]))].sort()).toEqual(folders.sort());
+});
+
+it('no original of a replaced component has changed since it was compared', () => {
+  const hashes = Object.fromEntries(rows.map((row) => [row.name, hashOriginal(row)]));
+  expect(
+    hashes,
+    'Fix: compare each component that differs with its original, then run `npx vitest run src/theme -u`',
+  ).toMatchInlineSnapshot(`
+    {
+      "AnnouncementBar": "3b497461",
+      "CodeBlock": "639f8655",
+      "ContentVisibility": "23dbc3e0",
+      "Error": "4037ad84",
+      "ErrorPageContent": "a85bb2d0",
+      "Heading": "bd5eb7a8",
+      "Navbar/MobileSidebar/Layout": "25a9f4a9",
+      "NavbarItem/ComponentTypes": "90ba290c",
+      "NotFound/Content": "1339cadd",
+      "SearchBar": "0fe30dcb",
+      "SearchPage": "84130988",
+      "TOCItems": "790e0255",
+    }
+  `);
 });
 
 it('README.md names tests that exist', () => {

@@ -7,10 +7,11 @@ import {BUILD_DIR, BUILD_FILES, builtPage, PAGES} from './builtPages';
 
 /*
  * Our code depends on details of Docusaurus that are not a public API. These tests fail if an update of Docusaurus changes a detail and no
- * other test would notice. The numbers are those of the rows in the third table of src/theme/README.md.
+ * other test would notice. The rows are those of the third table of src/theme/README.md.
  */
 const LANDING = '/';
 const PROCEDURE = '/obis/deployment/step-one';
+const THEME_CLASSES = 'classes of the theme (row 4)';
 
 const printStyles = readFileSync(path.join(BUILD_DIR, '../src/css/print.css'), 'utf8');
 /** The selectors of the rules that leave elements out on paper. */
@@ -20,18 +21,18 @@ const HIDDEN_IN_PRINT = [...printStyles.matchAll(/([^{}]*)\{[^{}]*display: none/
 
 it.each([
   [
+    'the banner about the base URL (row 1)',
     LANDING,
-    1,
     'script:not([src]):contains("void 0===window.docusaurus"):contains("function insertBanner()")',
   ],
-  [LANDING, 2, 'html[data-has-hydrated=false]'],
-  [PROCEDURE, 4, '.theme-doc-toc-mobile'],
-  [PROCEDURE, 4, '.theme-doc-toc-desktop.thin-scrollbar .table-of-contents'],
-  [PROCEDURE, 4, '.theme-doc-breadcrumbs .breadcrumbs__item:has(svg)'],
-  [PROCEDURE, 4, '.markdown h2.anchor > a.hash-link'],
-  [PROCEDURE, 4, '.pagination-nav > a.pagination-nav__link--next'],
-  [PROCEDURE, 4, '.breadcrumbs__item--active .breadcrumbs__link'],
-])('on %s, row %i assumes that Docusaurus renders %s', (page, _row, selector) => {
+  ['the attributes of <html> (row 2)', LANDING, 'html[data-has-hydrated=false]'],
+  [THEME_CLASSES, PROCEDURE, '.theme-doc-toc-mobile'],
+  [THEME_CLASSES, PROCEDURE, '.theme-doc-toc-desktop.thin-scrollbar .table-of-contents'],
+  [THEME_CLASSES, PROCEDURE, '.theme-doc-breadcrumbs .breadcrumbs__item:has(svg)'],
+  [THEME_CLASSES, PROCEDURE, '.markdown h2.anchor > a.hash-link'],
+  [THEME_CLASSES, PROCEDURE, '.pagination-nav > a.pagination-nav__link--next'],
+  [THEME_CLASSES, PROCEDURE, '.breadcrumbs__item--active .breadcrumbs__link'],
+])('%s: %s has an element %s', (_subject, page, selector) => {
   expect(builtPage('en', page).$(selector).length).toBeGreaterThan(0);
 });
 
@@ -50,7 +51,7 @@ const CLASSES = new Set(
   ),
 );
 
-it.each([...new Set(LEFT_OUT)])('row 4 assumes that an element has the class %s', (name) => {
+it.each([...new Set(LEFT_OUT)])(`${THEME_CLASSES}: an element has %s`, (name) => {
   expect(CLASSES).toContain(name);
 });
 
@@ -66,11 +67,11 @@ it('the stylesheets have selectors for such names', () => {
   expect(HASHED.size).toBeGreaterThan(0);
 });
 
-it.each([...HASHED])('row 4 assumes that a class of Docusaurus begins with %s', (name) => {
+it.each([...HASHED])(`${THEME_CLASSES}: one begins with %s`, (name) => {
   expect(builtStyles).toContain(`.${name}`);
 });
 
-it('row 7 assumes that an environment variable has the locale of the build', () => {
+it('variables of Docusaurus (row 7): DOCUSAURUS_CURRENT_LOCALE has the locale of the build', () => {
   const {$} = builtPage('zh', LANDING);
   expect($('meta[property="og:image"]').attr('content')).toMatch(/social-card-zh\.png$/);
 });
@@ -78,7 +79,7 @@ it('row 7 assumes that an environment variable has the locale of the build', () 
 it.each([
   ['utils/lib/constants.js', 'DOCUSAURUS_GENERATED_FILES_DIR_NAME'],
   ['core/lib/webpack/base.js', 'DOCUSAURUS_NO_PERSISTENT_CACHE'],
-])('row 7 assumes that @docusaurus/%s reads the environment variable %s', (file, name) => {
+])('variables of Docusaurus (row 7): @docusaurus/%s reads %s', (file, name) => {
   const source = readFileSync(path.join(BUILD_DIR, '../node_modules/@docusaurus', file), 'utf8');
   expect(source).toContain(`process.env.${name}`);
 });

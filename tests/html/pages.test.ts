@@ -14,7 +14,7 @@ import {ADMONITION_TYPES} from '../../src/content/admonitionTypes';
 import {readFrontMatter, type FrontMatter} from '../../src/content/frontMatter';
 import {i18n, localePath} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
-import {ROLES} from '../../src/content/roles';
+import {TASK_ROLES} from '../../src/content/roles';
 import {loadFactUsage} from '../../src/plugins/product-model/factUsage';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
 import {textIn} from '../../src/plugins/product-model/schema';
@@ -210,7 +210,7 @@ describe('The landing page', () => {
         const {values} = readFrontMatter(lang === 'zh' ? (translation ?? english) : english);
         return (values as FrontMatter).tasks ?? [];
       });
-      const listed = ROLES.flatMap((role) =>
+      const listed = TASK_ROLES.flatMap((role) =>
         $(`section[aria-labelledby=where-to-start] article:has(#${role}) li a`)
           .map((_, link) => {
             const [, section = ''] = (link.attribs.href ?? '').split('#');
@@ -221,8 +221,11 @@ describe('The landing page', () => {
       expect(listed.sort()).toEqual(
         tasks.map(({role, task, section = ''}) => `${role}: ${task} #${section}`).sort(),
       );
-      expect(new Set(tasks.map(({role}) => role)).size).toBe(4);
-      expect($('section[aria-labelledby=how-it-connects] li a[href*="/obis/"]')).toHaveLength(5);
+      expect(new Set(tasks.map(({role}) => role))).toEqual(new Set(TASK_ROLES));
+      expect(
+        $('section[aria-labelledby=how-it-connects] li a[href*="/obis/"]'),
+        'PlatformMap: console, platform, edge service, station, device',
+      ).toHaveLength(5);
     },
   );
 });

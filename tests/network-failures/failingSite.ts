@@ -34,7 +34,7 @@ export type Failure = keyof typeof FAILURES;
 export const ALL_FAILURES = Object.keys(FAILURES) as Failure[];
 
 /** A server of the built site that fails requests for chosen files. Nothing leaves this computer. */
-export class FailingSite {
+class FailingSite {
   private rules: {file: RegExp; failure: Failure | 'late'}[] = [];
   private held: (() => void)[] = [];
   private requests: string[] = [];

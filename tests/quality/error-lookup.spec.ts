@@ -20,41 +20,63 @@ function answerTo(errorCode: string, {lang, text}: Site): {verdict: string; pers
 }
 
 test.describe('The error code of a red tile', () => {
+  test('is found on the landing page in every spelling', {tag: '@both'}, async ({page, site}) => {
+    const {verdict, person} = answerTo('SEC-02', site);
+    await site.open('/');
+    const field = page.locator('#code-field');
+    const answer = page.getByRole('article').filter({hasText: 'SEC-02'});
+    await field.fill('ｓｅｃ ０２');
+    await expect(answer).toContainText(verdict);
+    await expect(answer).toContainText(person);
+    await field.fill('sec02');
+    const row = site.path(`${ERROR_CODES}#sec-02`);
+    await expect(answer.locator(`a[href="${row}"]`)).toBeVisible();
+  });
+
   test(
-    'is found on the landing page in every spelling of the code; other words are searched for',
+    'is kept when its answer leads to the operator card, which goes before the answer',
     {tag: '@both'},
     async ({page, site}) => {
-      const {verdict, person} = answerTo('SEC-02', site);
       await site.open('/');
       const field = page.locator('#code-field');
       const answer = page.getByRole('article').filter({hasText: 'SEC-02'});
-      await field.fill('ｓｅｃ ０２');
-      await expect(answer).toContainText(verdict);
-      await expect(answer).toContainText(person);
-      // The operator card goes before the answer, and shows the same code again.
+      await field.fill('SEC-02');
       await answer.getByRole('link', {name: site.text.cardRules}).click();
       await expect(page.locator('#red')).toBeInViewport();
       await expect(field).toHaveValue('SEC-02');
-      await expect(answer.last()).toContainText(verdict);
-      await page.goBack();
-      await field.fill('sec02');
-      const row = site.path(`${ERROR_CODES}#sec-02`);
-      await expect(answer.locator(`a[href="${row}"]`)).toBeVisible();
+      await expect(answer.last()).toContainText(answerTo('SEC-02', site).verdict);
+    },
+  );
+
+  test(
+    'leads to a person to call and to similar codes if the manual does not have it',
+    {tag: '@both'},
+    async ({page, site}) => {
+      await site.open('/');
+      const field = page.locator('#code-field');
       await field.fill('VERIFY-99');
       await expect(page.getByRole('main')).toContainText(site.text.unknownCode);
       await expect(page.getByRole('main')).toContainText(nameOf('site-engineer', site.lang));
       await page.getByRole('link', {name: /^VERIFY-02/}).click();
       await expect(page.getByRole('article').filter({hasText: 'VERIFY-02'})).toBeVisible();
       await expect(field).toHaveValue('VERIFY-02');
-      // A code with other letters lists the codes that it may be.
+      // Other letters.
       await field.fill('KEX-1');
       await expect(page.getByRole('main')).toContainText(site.text.unknownCode);
       await expect(page.getByRole('link', {name: /^KEY-01/})).toBeVisible();
-      // Words with what may be a code can be searched for.
+    },
+  );
+
+  test(
+    'has a field that also searches for words, even for words with what may be a code',
+    {tag: '@both'},
+    async ({page, site}) => {
+      await site.open('/');
+      const field = page.locator('#code-field');
       await field.fill('scan 1 code');
       await expect(page.getByRole('article').filter({hasText: 'SCAN-01'})).toBeVisible();
       await expect(page.locator('main a[href*="/search?q="]')).toHaveText(/scan 1 code/);
-      // The field is that of the search too. Words that are no code show the best hits, and Enter shows all.
+      // Words without a code show the best hits, and Enter shows all.
       const procedure = new RegExp(`^${site.path(PROCEDURE)}(#|$)`);
       await field.fill(site.text.narrowQuery);
       const hits = page.locator('section:has(#code-field) ul a');
@@ -141,10 +163,10 @@ test.describe('The search', {tag: '@search'}, () => {
       await expect(page).toHaveURL(new RegExp(`${section}$`));
       await expect(page.locator('#sec-02')).toBeInViewport();
       await search.open();
-      const task = start.locator('p ~ ul').last().getByRole('link').last();
-      await expect(start.locator('p ~ ul').last().getByRole('link')).toHaveCount(6);
-      const href = (await task.getAttribute('href')) ?? '';
-      await task.click();
+      const tasks = start.locator('p ~ ul').last().getByRole('link');
+      await expect(tasks, 'EmptyQuery.tsx shows the first six tasks').toHaveCount(6);
+      const href = (await tasks.last().getAttribute('href')) ?? '';
+      await tasks.last().click();
       await expect(page).toHaveURL(new RegExp(`${href}$`));
       await expect(search.root).toHaveCount(0);
     },

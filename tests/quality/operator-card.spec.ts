@@ -1,5 +1,10 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {OPERATOR_CARD} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
+
+const source = readFileSync(path.resolve(__dirname, `../../docs${OPERATOR_CARD}.mdx`), 'utf8');
+const parts = source.match(/^<CardPart /gm)?.length ?? 0;
 
 test(
   'The operator card prints on two sides of A4, the station codes on two, and the rest of the page on none',
@@ -10,7 +15,8 @@ test(
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
     await page.emulateMedia({media: 'print'});
-    await expect(page.getByRole('group').getByRole('heading')).toHaveCount(10);
+    expect(parts).toBeGreaterThan(0);
+    await expect(page.getByRole('group').getByRole('heading')).toHaveCount(parts);
     await expect(page.getByRole('rowheader', {name: 'SEC-02'})).toBeVisible();
     await expect(page.getByRole('rowheader', {name: 'SYNC-01'})).toHaveCount(0);
     await expect(page.getByRole('heading', {level: 1})).toBeHidden();

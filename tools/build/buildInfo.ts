@@ -24,12 +24,15 @@ export function writeBuildInfo(buildDir: string): void {
   writeFileSync(fileOf(buildDir), `${JSON.stringify(info, undefined, 2)}\n`);
 }
 
+/** Whether `npm run build` has written this folder. */
+export const hasBuildInfo = (buildDir: string): boolean => existsSync(fileOf(buildDir));
+
 /**
  * Read the commit and the time of a build from `build-info.json`.
  * @throws Error if `npm run build` has not written the file
  */
 export function readBuildInfo(buildDir: string): BuildInfo {
   const file = fileOf(buildDir);
-  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
+  if (!hasBuildInfo(buildDir)) throw new Error(`${file} is missing: run "npm run build" first.`);
   return JSON.parse(readFileSync(file, 'utf8')) as BuildInfo;
 }

@@ -6,7 +6,7 @@ import {translatedLocales} from '../../src/content/locales';
  * of the pattern. An empty target means that the request is not redirected. The patterns run
  * unchanged in JavaScript and nginx.
  */
-export type RedirectRule = {readonly pattern: string; readonly target: string};
+type RedirectRule = {readonly pattern: string; readonly target: string};
 
 /** Escape a URL for a regular expression. Only its dots have a meaning there. */
 export const escapeDots = (text: string) => text.replace(/[.]/g, '[.]');

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {CodeData, ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 
 /** Return the name of the role that the operator calls about an error. */
-export const personOf = ({contact}: ErrorData): string => (contact ? roles[contact] : '');
+const personOf = ({contact}: ErrorData): string => (contact ? roles[contact] : '');
 
 /** Return the text of each verdict. */
 export const verdictTexts = (person: string) => ({

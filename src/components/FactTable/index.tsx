@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DataTable from '../DataTable';
 
 /** A column: its heading, and a function that renders its cell for a row. */
-export type Column<Row> = {
+type Column<Row> = {
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
 };

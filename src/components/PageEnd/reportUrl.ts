@@ -1,5 +1,5 @@
 /** The facts about the page that a report contains. */
-export type Report = {
+type Report = {
   /** Absolute URL of the page, with the anchor of the section being read. */
   readonly page: string;
   readonly language: string;

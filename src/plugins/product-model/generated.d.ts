@@ -17,9 +17,9 @@ declare module '@generated/product-model/default/roles.json' {
   export default names;
 }
 declare module '@generated/product-model/default/role-responsibilities.json' {
-  import type {Role} from '@site/src/content/roles';
+  import type {TaskRole} from '@site/src/content/roles';
 
-  const responsibilities: Readonly<Record<Role, string>>;
+  const responsibilities: Readonly<Record<TaskRole, string>>;
   export default responsibilities;
 }
 declare module '@generated/product-model/default/tile-texts.json' {

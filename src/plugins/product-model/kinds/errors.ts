@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {LOCALES, perLocale} from '../../../content/locales';
-import {ROLES} from '../../../content/roles';
+import {TASK_ROLES} from '../../../content/roles';
 import {splitSentences} from '../../../lib/splitSentences';
 import {
   id,
@@ -59,7 +59,7 @@ const error = z
       )
       .optional(),
     /** The role that solves the problem, whom the operator calls. Required for codes. */
-    contact: z.enum(ROLES).exclude(['operator']).optional(),
+    contact: z.enum(TASK_ROLES).exclude(['operator']).optional(),
     /** Required for codes of programming steps, because a station shows only these. */
     verdict: z.enum(VERDICTS).optional(),
     source,
@@ -211,7 +211,7 @@ export const errors: FactKind<ErrorFile, Model> = {
     for (const [at, {code, contact, verdict}] of list.entries()) {
       const path = ['errors', at, 'code'];
       if (code && !contact) {
-        const fix = `add \`contact\` with one of: ${ROLES.filter((role) => role !== 'operator').join(', ')}`;
+        const fix = `add \`contact\` with one of: ${TASK_ROLES.filter((role) => role !== 'operator').join(', ')}`;
         problems.push({path, message: `${code} needs \`contact\``, fix});
       }
       if (code && isOfStep && !verdict) {

@@ -45,7 +45,7 @@ export type ScreenItem = {
 export type ScreenItems = ReadonlyMap<string, ScreenItem>;
 
 /** Look up the titles of pages and the texts of headings in one language. */
-export type Titles = {
+type Titles = {
   readonly page: (route: string) => string;
   /** Return the text of a heading, or undefined if the page has no heading with that id. */
   readonly heading: (route: string, headingId: string) => string | undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {languageName, languageTag, LOCALES, perLocale, type Locale} from '../../../content/locales';
-import {PAGE_ROLES, ROLES, type PageRole, type Role} from '../../../content/roles';
+import {PAGE_ROLES, TASK_ROLES, type PageRole, type TaskRole} from '../../../content/roles';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {id, localized, source, wordLists, nonEmptyText} from '../schema';
 import {dataOfEntries, factsOfList, dataOfList, type DataContext, type FactKind} from './factKind';
@@ -10,7 +10,7 @@ const term = z.strictObject({
   ...perLocale(() => nonEmptyText),
   abbr: nonEmptyText.optional(),
   definition: localized,
-  /** What a role of readers does, in a few words for the landing page. Each of ROLES (src/content/roles.ts) has it. */
+  /** What a role of readers does, in a few words for the landing page. Each of TASK_ROLES (src/content/roles.ts) has it. */
   responsibility: localized.optional(),
   /** Other names for the same thing. The glossary shows them. */
   synonyms: wordLists,
@@ -86,8 +86,8 @@ export const roleNames = (model: Model, locale: Locale): Record<PageRole, string
   textsOfRoles(model, PAGE_ROLES, (each) => each[locale]);
 
 /** Return what each role of readers does, in one language. */
-export const roleResponsibilities = (model: Model, locale: Locale): Record<Role, string> =>
-  textsOfRoles(model, ROLES, ({responsibility}) => responsibility?.[locale]);
+export const roleResponsibilities = (model: Model, locale: Locale): Record<TaskRole, string> =>
+  textsOfRoles(model, TASK_ROLES, ({responsibility}) => responsibility?.[locale]);
 
 export const glossary: FactKind<GlossaryFile, Model> = {
   schema,

@@ -45,7 +45,7 @@ const schema = z.strictObject({
   buttons: factIds,
 });
 
-export type Screen = z.infer<typeof schema>;
+type Screen = z.infer<typeof schema>;
 type Model = {
   readonly screens: readonly Screen[];
   readonly interface: readonly InterfaceFile[];
@@ -78,29 +78,29 @@ function screenData(
   const find = (each: string): ScreenItem => known.get(each) ?? {name: each};
 
   /** Return the name of a fact. */
-  const named = (each: string, more: Partial<ScreenText> = {}): ScreenText => {
+  const nameText = (each: string, more: Partial<ScreenText> = {}): ScreenText => {
     const {name, tone: own} = find(each);
     return {text: textIn(name, locale), ...(own && {tone: own}), ...more};
   };
   /** Return the example of a field, a value, or the name of any other fact. */
-  const valued = (each: string): ScreenText => {
+  const valueText = (each: string): ScreenText => {
     const {name, value = name} = find(each);
-    return {...named(each), text: textIn(value, locale)};
+    return {...nameText(each), text: textIn(value, locale)};
   };
   /** Return a line of a tile. If the fact has a value, its name stands before it. */
   const line = (each: string): ScreenText => {
-    const shown = valued(each);
+    const shown = valueText(each);
     const {name, value} = find(each);
     return value ? {...shown, text: `${textIn(name, locale)} ${shown.text}`} : shown;
   };
   const row = ({show, value = show, as}: z.infer<typeof screenRow>): ScreenRowData => ({
     // A label without a value is a button in a row of a list, so that its name belongs into the column of values.
-    label: show === value && !as && show.startsWith('label:') ? {text: ''} : named(show),
-    value: as === 'empty' ? {text: ''} : valued(value),
+    label: show === value && !as && show.startsWith('label:') ? {text: ''} : nameText(show),
+    value: as === 'empty' ? {text: ''} : valueText(value),
     as,
   });
   const choice = (all: readonly string[], chosen: string | undefined): ScreenText[] =>
-    all.map((each) => named(each, each === chosen ? {active: true} : {}));
+    all.map((each) => nameText(each, each === chosen ? {active: true} : {}));
 
   const area = model.interface.find((each) => each.id === screen.area);
   return {
@@ -118,7 +118,7 @@ function screenData(
     }),
     table: screen.table.map(row),
     tiles: screen.tiles.map((tile): ScreenTileData => ({
-      ...named(tile.show, {tone: tile.tone}),
+      ...nameText(tile.show, {tone: tile.tone}),
       lines: tile.lines.map(line),
       buttons: choice(tile.buttons, undefined),
     })),
@@ -126,12 +126,12 @@ function screenData(
     actions: choice(screen.actions, undefined),
     tabs: choice(screen.tabs, screen.tab ?? screen.tabs[0]),
     bar: screen.bar.map((each): ScreenText => ({
-      ...valued(each),
+      ...valueText(each),
       ...(each.startsWith('label:') && {tone: 'success'}),
     })),
     menu: screen.menu ? choice(area?.menu ?? [], screen.menu) : [],
-    path: screen.path.map(valued),
-    title: valued(screen.title),
+    path: screen.path.map(valueText),
+    title: valueText(screen.title),
   };
 }
 

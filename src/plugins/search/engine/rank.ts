@@ -27,7 +27,7 @@ const RANKING = {
   HEADING_WEIGHT: 3.5,
   /** A record gets this share of the score of a match in a heading above it. */
   HEADING_ABOVE_SHARE: 0.15,
-  /** Each record of a page gets this share of the score of the whole page. */
+  /** The score of a page, times this factor, is added to the score of each of its records. */
   PAGE_SCORE_FACTOR: 1.2,
   /** Weight of a match in the keywords of a page. */
   KEYWORD_WEIGHT: 4.5,

@@ -10,7 +10,7 @@ import {stemmer} from 'stemmer';
  */
 
 /** An index term with its position in a text (UTF-16 offsets). */
-export type Token = {term: string; start: number; end: number};
+type Token = {term: string; start: number; end: number};
 
 /** A Han character, a whole word or code, or a part of a code, with its position in the text (UTF-16 offsets). */
 type Piece = {text: string; start: number; end: number};
