@@ -16,7 +16,8 @@ export default function TaskList({tasks, onClick}: Props): ReactNode {
       {tasks.map(({to, label, role}) => (
         <li key={to}>
           <Link className={styles.task} to={to} onClick={onClick}>
-            {label} {role && <small>{role}</small>}
+            {label}
+            {role && <small> {role}</small>}
           </Link>
         </li>
       ))}
