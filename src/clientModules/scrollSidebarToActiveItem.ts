@@ -15,7 +15,8 @@ function scrollToActiveItem(): void {
 const scrollSidebarToActiveItem: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname !== previousLocation?.pathname) {
-      requestAnimationFrame(scrollToActiveItem);
+      // After the next paint: Docusaurus prefetches the pages of all links that come into view, and the reader waits for the page.
+      requestAnimationFrame(() => setTimeout(scrollToActiveItem));
     }
   },
 };
