@@ -76,8 +76,9 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   Term: {data: {id: 'term'}, firstMention: true},
   UI: {verbatim: 'ui'},
 
-  // A component of the theme, and an element of HTML.
+  // Components of the theme, and an element of HTML.
   CodeBlock: {module: '@theme/CodeBlock'},
+  TOCInline: {module: '@theme/TOCInline', attributes: {toc: undefined}},
   kbd: {module: null, verbatim: 'kbd'},
 
   // Components that remark and rehype plugins add to pages.

@@ -12,7 +12,9 @@ type Props = {
 /** The first tasks of all roles, then the second ones, each with the name of its role. */
 const TASKS = [0, 1]
   .flatMap((at) =>
-    ROLE_TASKS.flatMap(({name, tasks: {[at]: task}}) => (task ? {...task, role: name} : [])),
+    ROLE_TASKS.flatMap(({name, tasks}) =>
+      tasks.slice(at, at + 1).map((task) => ({...task, role: name})),
+    ),
   )
   .slice(0, 6);
 

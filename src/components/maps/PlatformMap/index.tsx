@@ -6,21 +6,30 @@ import styles from './styles.module.css';
 
 type MapNodeProps = {
   readonly name: ReactNode;
-  /** The first page about this component of the platform. */
-  readonly to: string;
+  /** The page that explains this component of OBIS. The console and the platform have no page of their own. */
+  readonly to?: string;
   /** The connection to the next box of the same zone. The last box has none. */
   readonly connection?: ReactNode;
   /** What the component does. */
   readonly children: ReactNode;
 };
 
-/** Show one component of the platform as a box that links to its pages, and the connection to the next box. */
+/** Show one component of OBIS as a box, which links to its page if it has one, and the connection to the next box. */
 function MapNode({name, to, connection, children}: MapNodeProps): ReactNode {
+  const text = (
+    <>
+      <strong>{name}</strong> <span className={styles.text}>{children}</span>
+    </>
+  );
   return (
     <li className={styles.node}>
-      <Link className={styles.box} to={to}>
-        <strong>{name}</strong> <span className={styles.text}>{children}</span>
-      </Link>{' '}
+      {to ? (
+        <Link className={styles.box} to={to}>
+          {text}
+        </Link>
+      ) : (
+        <div className={styles.box}>{text}</div>
+      )}{' '}
       {connection && <span className={styles.connection}>{connection}</span>}
     </li>
   );
@@ -39,7 +48,6 @@ export default function PlatformMap(): ReactNode {
           </p>
           <ul className={styles.nodes}>
             <MapNode
-              to="/obis/get-started/basic-operation-procedures"
               name={
                 <Translate id="obis.home.map.console" description="Landing page: part of OBIS">
                   Console
@@ -51,7 +59,6 @@ export default function PlatformMap(): ReactNode {
               </Translate>
             </MapNode>
             <MapNode
-              to="/obis/feature-guide/kms/overview"
               name={
                 <Translate id="obis.home.map.platform" description="Landing page: part of OBIS">
                   Platform
