@@ -18,7 +18,10 @@ export type SearchEngine = {
   search(query: string): EngineResult;
   /** Return the record with an index from a result. */
   getRecord(record: number): SearchRecord;
-  /** Return the text of a record, or the first text below it that has no address of its own if it is a heading. */
+  /**
+   * Return the text of a record. That of a page title is the description of the page, and that of another heading the first text below it
+   * that has no address of its own.
+   */
   getText(record: number): string | undefined;
   /** Return the page that contains a record. */
   getPage(record: number): PageContent;
@@ -45,8 +48,10 @@ export function createEngine(searchIndex: SearchIndex): SearchEngine {
   return {
     getPage,
     getText(record) {
-      const [own, ...below] = getPage(record).nodes.slice(record - titleOf(record));
+      const {nodes, description} = getPage(record);
+      const [own, ...below] = nodes.slice(record - titleOf(record));
       if (!own || own.level === 0) return own?.text;
+      if (own.level === 1 && description) return description;
       const end = below.findIndex(({level}) => level > 0 && level <= own.level);
       return below
         .slice(0, end < 0 ? undefined : end)

@@ -26,7 +26,7 @@ it('answers any query to any index, and changes no text but for its marks', () =
           if (one.value.includes('<mark>')) marked++;
           expect(withoutMarks(one.value)).toBe(withoutMarks(hit.hierarchy[level as 'lvl1'] ?? ''));
         }
-        const texts = ['Keys', ...page.nodes.map(({text}) => text)];
+        const texts = ['Keys', page.description, ...page.nodes.map(({text}) => text)];
         const shown = withoutMarks(hit._snippetResult?.content?.value);
         expect(texts.filter((text) => text.includes(shown))).not.toEqual([]);
       }
