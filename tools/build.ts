@@ -85,7 +85,7 @@ async function main(): Promise<void> {
     const message = error instanceof Error ? error.message : String(error);
     throw new Error(`${message}\n${outDir} is as it was before.`, {cause: error});
   }
-  // First the folder with build-info.json, without which the next build would not replace what an interrupted one leaves.
+  // The folder with build-info.json is the last, so that the old one stays if the first step fails.
   for (const suffix of ['.server', '']) {
     rmSync(folder + suffix, {recursive: true, force: true});
     renameSync(partial + suffix, folder + suffix);

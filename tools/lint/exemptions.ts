@@ -6,7 +6,7 @@ const EXEMPTION = /(?:\{\/\*|#) *lint-ignore +([\w-]+): *\S/g;
 
 /**
  * Remove the problems that a writer has exempted. The comment with the rule and the reason is on the line of the problem or on the line
- * before it.
+ * before it. A comment at the end of a line therefore also exempts the next line.
  */
 export function withoutExempted(
   problems: readonly Problem[],

@@ -18,16 +18,23 @@ type LookupResult = {
   readonly isCode?: true;
 };
 
-/** Return a pattern that matches what may be a code: a known prefix or other letters, an optional hyphen, and a number. */
-const codePattern = (areas: readonly CodeAreaData[]): RegExp =>
-  new RegExp(
-    `(?<![A-Z0-9])(${areas.map(({prefix}) => prefix).join('|')}|[A-Z]{3,})` +
-      // Readers may type 0 as the letter O, and 1 as I or L. Without a hyphen, one character must be a digit, because DETAIL is no code.
-      '[ _]*(?:-[ _-]*|(?=[OIL]?[0-9]))([0-9OIL]{1,3})(?![A-Z0-9])',
-    'g',
+/**
+ * Return a pattern that matches what may be a code: a known prefix or other letters, a hyphen or something in its place, and a number.
+ * Readers may type 0 as the letter O, and 1 as I or L. After other letters, there must be a digit, because DETAIL is no code.
+ */
+const codePattern = (areas: readonly CodeAreaData[]): RegExp => {
+  const separator = String.raw`[^\p{L}\p{N}]{0,3}`;
+  const prefixes = areas.map(({prefix}) => prefix).join('|');
+  return new RegExp(
+    `(?<![A-Z0-9])(${prefixes}|[A-Z]{3,}(?=${separator}[OIL]{0,2}[0-9]))${separator}([0-9OIL]{1,3})(?![A-Z0-9])`,
+    'gu',
   );
+};
 
 const numberOf = (text: string): number => Number(text.replace(/O/g, '0').replace(/[IL]/g, '1'));
+
+/** Return whether a text has letters or digits. */
+const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Return the codes of the only prefix in a text, such as `SEC`, `SEC-` or, while the reader types the number, `SEC-0`. */
 function findPrefix(text: string, areas: readonly CodeAreaData[]): LookupResult | undefined {
@@ -45,38 +52,47 @@ export function findCode(text: string, areas: readonly CodeAreaData[]): LookupRe
   const typed = normalizeCharacters(text).toUpperCase();
   const ofPrefix = findPrefix(typed, areas);
   if (ofPrefix) return ofPrefix;
-  const pattern = codePattern(areas);
-  const hasOtherWords = /[\p{L}\p{N}]/u.test(typed.replace(pattern, ''));
-  const found = new Set<CodeData>();
-  let isUnknown = false;
-  for (const [code, letters = '', digits = ''] of typed.matchAll(pattern)) {
-    const area = areas.find(({prefix}) => prefix === letters);
-    const number = numberOf(digits);
-    const error = area?.errors.find((each) => Number(each.code.split('-')[1]) === number);
-    if (error) {
-      found.add(error);
-    } else if (!hasOtherWords || (area && code.includes('-'))) {
-      // Among other words, `SEC-99` is a code, but `key 10` in `key 10 years` is not.
-      const similar = areas.filter(
-        ({prefix}) => prefix === letters || isOneEditApart(letters, prefix),
-      );
-      for (const each of similar.flatMap(({errors}) => errors)) found.add(each);
-      // `SHA-1` and `AES-256` have not the form of a code.
-      if (similar.length > 0 || /-\d\d$/.test(code)) isUnknown = true;
-    }
-  }
-  const codes = [...found].sort((a, b) => Number(isStop(b)) - Number(isStop(a)));
-  if (isUnknown) return {isUnknown, isCode: true, ...(codes.length > 0 && {codes})};
-  if (codes.length > 1) return {codes, isCode: true};
-  return codes[0] ? {error: codes[0], ...(!hasOtherWords && {isCode: true})} : {};
+  const matches = [...typed.matchAll(codePattern(areas))]
+    .map(([code, letters = '', digits = '']) => {
+      const area = areas.find(({prefix}) => prefix === letters);
+      const number = numberOf(digits);
+      const error = area?.errors.find((each) => Number(each.code.split('-')[1]) === number);
+      const similar = area ? [area] : areas.filter(({prefix}) => isOneEditApart(letters, prefix));
+      const hasForm = similar.length > 0 || /-\d\d$/.test(code);
+      return {
+        code,
+        area,
+        hasForm,
+        codes: error ? [error] : similar.flatMap(({errors}) => errors),
+        error,
+      };
+    })
+    // Among other words, `DATE 5` and `SHA-1` are no codes.
+    .filter(({code, area, hasForm}) =>
+      hasWords(typed.replace(code, ''))
+        ? (area ?? (hasForm && !code.includes(' ')))
+        : !/\d{3}$/.test(code),
+    );
+  const hasOtherWords = hasWords(matches.reduce((rest, {code}) => rest.replace(code, ' '), typed));
+  const found = [...new Set(matches.flatMap(({codes}) => codes))];
+  const codes = found.sort((a, b) => Number(isStop(b)) - Number(isStop(a)));
+  const isUnknown = matches.some(({error}) => !error);
+  const isCode =
+    matches.every(({hasForm}) => hasForm) &&
+    (!hasOtherWords || (codes.length > 1 && !matches.some(({code}) => code.includes(' '))));
+  return {
+    ...(codes.length > 1 && {codes}),
+    ...(codes.length === 1 && (isUnknown ? {codes} : {error: codes[0]})),
+    ...(isUnknown && {isUnknown}),
+    ...(matches.length > 0 && isCode && {isCode}),
+  };
 }
 
 /**
- * Return the query with which to search for a text: an error code as the manual writes it, the first code that an unknown one may be, or the
- * text itself.
+ * Return the query with which to search for a text: an error code as the manual writes it, or the text itself.
  * @example searchQueryOf('verify1', areas) // 'VERIFY-01'
  */
 export function searchQueryOf(text: string, areas: readonly CodeAreaData[]): string {
-  const {error, codes, isCode} = findCode(text, areas);
-  return (isCode && (error ?? codes?.[0])?.code) || text;
+  const {error, isCode} = findCode(text, areas);
+  return (isCode && error?.code) || text;
 }

@@ -41,7 +41,8 @@ export default function ErrorLookup({isOnCodesPage, isOnCard, example}: Props): 
   const result = useRef<HTMLDivElement>(null);
   const {error, codes, isUnknown, isCode} = findCode(text, areas);
   const isAnswered = error ?? codes;
-  const words = isAnswered && isCode ? '' : text.trim();
+  // An unknown code may be words to search for, such as `key 10`.
+  const words = isAnswered && isCode && !isUnknown ? '' : text.trim();
 
   // An answer on another page links here with its code, and the reader may have typed before hydration.
   useEffect(

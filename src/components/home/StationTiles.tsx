@@ -40,13 +40,13 @@ export default function StationTiles(): ReactNode {
       <figcaption className={styles.caption}>
         <Translate
           id="obis.home.tiles"
-          description="Landing page: above a drawing of three tiles, as the programming client shows them">
+          description="Landing page and operator card: above a drawing of three tiles, as the programming client shows them">
           What does the tile show?
         </Translate>{' '}
         <Link to="/obis/programming-client/overview#sequence">
           <Translate
             id="obis.home.sequence"
-            description="Landing page: link to the programming steps">
+            description="Landing page and operator card: link to the programming steps">
             Steps at a station
           </Translate>
         </Link>
