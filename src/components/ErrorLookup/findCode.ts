@@ -58,6 +58,7 @@ export function findCode(text: string, areas: readonly CodeAreaData[]): LookupRe
       const number = numberOf(digits);
       const error = area?.errors.find((each) => Number(each.code.split('-')[1]) === number);
       const similar = area ? [area] : areas.filter(({prefix}) => isOneEditApart(letters, prefix));
+      // A known or similar prefix, or the form of `ABCD-99`. `SHA-1` and `page 12` have none of them.
       const hasForm = similar.length > 0 || /-\d\d$/.test(code);
       return {
         code,
@@ -67,7 +68,7 @@ export function findCode(text: string, areas: readonly CodeAreaData[]): LookupRe
         error,
       };
     })
-    // Among other words, `DATE 5` and `SHA-1` are no codes.
+    // Among other words, `DATE 5` and `SHA-1` are no codes. Alone, a number of three digits is none, as in `AES-256`.
     .filter(({code, area, hasForm}) =>
       hasWords(typed.replace(code, ''))
         ? (area ?? (hasForm && !code.includes(' ')))
@@ -77,14 +78,16 @@ export function findCode(text: string, areas: readonly CodeAreaData[]): LookupRe
   const found = [...new Set(matches.flatMap(({codes}) => codes))];
   const codes = found.sort((a, b) => Number(isStop(b)) - Number(isStop(a)));
   const isUnknown = matches.some(({error}) => !error);
+  // Between other words, such as `verify2 and sec1`, only several codes without a space are certain.
   const isCode =
+    matches.length > 0 &&
     matches.every(({hasForm}) => hasForm) &&
     (!hasOtherWords || (codes.length > 1 && !matches.some(({code}) => code.includes(' '))));
+  const [first, second] = codes;
   return {
-    ...(codes.length > 1 && {codes}),
-    ...(codes.length === 1 && (isUnknown ? {codes} : {error: codes[0]})),
+    ...(first && (second || isUnknown ? {codes} : {error: first})),
     ...(isUnknown && {isUnknown}),
-    ...(matches.length > 0 && isCode && {isCode}),
+    ...(isCode && {isCode}),
   };
 }
 
