@@ -51,10 +51,7 @@ module.exports = {
       '^src/(?:components|theme|pages|clientModules|serviceWorker)/',
       {
         path: '^(?:tools|src/plugins|src/markdown|src/settings|[^/]+\\.ts$)',
-        pathNot: [
-          '^src/plugins/search/(?!node/|[^/]+\\.ts$)',
-          '^src/markdown/code/HighlightFromBuild\\.tsx$',
-        ],
+        pathNot: '^src/plugins/search/(?!node/|[^/]+\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -39,7 +39,6 @@ export default tseslint.config(
       'src/{components,theme,clientModules,serviceWorker,pages,lib,content}/**/*.{ts,tsx}',
       'src/plugins/first-paint/bootstrapScript.js',
       'src/plugins/search/*/**/*.{ts,tsx}',
-      'src/markdown/code/HighlightFromBuild.tsx',
     ],
     ignores: ['**/*.test.{ts,tsx}', 'src/plugins/search/node/**'],
     plugins: {compat},

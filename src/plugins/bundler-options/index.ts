@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** The module that replaces `prism-react-renderer`, the code highlighter of the theme (src/theme/README.md). */
-const HIGHLIGHTER = 'src/markdown/code/HighlightFromBuild.tsx';
+const HIGHLIGHTER = 'src/theme/CodeBlock/HighlightFromBuild.tsx';
 
 /**
  * Docusaurus plugin: change options of the bundler that `docusaurus.config.ts` does not have. Code is highlighted during the build, so

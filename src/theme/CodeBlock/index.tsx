@@ -1,9 +1,9 @@
 import {useMemo, type ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import CodeBlock from '@theme-original/CodeBlock';
-import {LinesContext} from '@site/src/markdown/code/HighlightFromBuild';
 import type {CodeLine} from '@site/src/markdown/code/highlight';
 import {commandBlockTitle} from './commandBlockTitle';
+import {LinesContext} from './HighlightFromBuild';
 
 type CodeBlockProps = Props & {
   /** The highlighted lines as JSON, from remarkHighlight.ts. */

@@ -4,7 +4,7 @@
  */
 import {createContext, useContext, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
-import type {CodeLine} from './highlight';
+import type {CodeLine} from '@site/src/markdown/code/highlight';
 
 /** The highlighted lines of the surrounding code block. Undefined for a block without highlighting. */
 export const LinesContext = createContext<readonly CodeLine[] | undefined>(undefined);
