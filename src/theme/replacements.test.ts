@@ -45,12 +45,20 @@ const replaceable = new Set([
   ...listComponents('core/lib/client/theme-fallback'),
 ]);
 
-/** Hash the file of Docusaurus that a component in src/theme replaces. */
+/** Hash the component of Docusaurus that a component in src/theme replaces, with all components and styles in its folder. */
 function hashOriginal({name, from}: {name: string; from: string}): string {
   const folder = from === 'core' ? 'core/lib/client/theme-fallback' : `${from}/lib/theme`;
-  const file = path.join(PACKAGES, folder, name);
-  const script = [`${file}.js`, `${file}/index.js`].find((each) => fs.existsSync(each)) ?? file;
-  return createHash('sha256').update(fs.readFileSync(script)).digest('hex').slice(0, 8);
+  const component = path.join(PACKAGES, folder, name);
+  const files = fs.existsSync(component)
+    ? fs
+        .readdirSync(component, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /\.(?:js|css)$/.test(file))
+        .sort()
+        .map((file) => path.join(component, file))
+    : [`${component}.js`];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(fs.readFileSync(file));
+  return hash.digest('hex').slice(0, 8);
 }
 
 const list = fs.readFileSync(path.join(__dirname, 'README.md'), 'utf8');
@@ -91,18 +99,18 @@ it('no original of a replaced component has changed since it was compared', () =
     'Fix: compare each component that differs with its original, then run `npx vitest run src/theme -u`',
   ).toMatchInlineSnapshot(`
     {
-      "AnnouncementBar": "3b497461",
-      "CodeBlock": "639f8655",
-      "ContentVisibility": "23dbc3e0",
+      "AnnouncementBar": "6e3415e9",
+      "CodeBlock": "4c8418e6",
+      "ContentVisibility": "b2d49506",
       "Error": "4037ad84",
       "ErrorPageContent": "a85bb2d0",
-      "Heading": "bd5eb7a8",
+      "Heading": "206320fd",
       "Navbar/MobileSidebar/Layout": "25a9f4a9",
       "NavbarItem/ComponentTypes": "90ba290c",
       "NotFound/Content": "1339cadd",
-      "SearchBar": "0fe30dcb",
-      "SearchPage": "84130988",
-      "TOCItems": "790e0255",
+      "SearchBar": "1f197ee8",
+      "SearchPage": "2be34372",
+      "TOCItems": "1aeab472",
     }
   `);
 });
