@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {createFileFilter} from './findProblems';
+import {createFileFilter, findUnusedFacts, isError} from './findProblems';
 import {EXAMPLE_TESTS} from './runPrograms';
 
 it('finds the problems in the translation of a saved page', () => {
@@ -10,6 +10,24 @@ it('finds the problems in the translation of a saved page', () => {
   expect(inFile('i18n/zh/docusaurus-plugin-content-docs/current/obis/a.mdx')).toBe(true);
   expect(inFile('data/values/a.yaml')).toBe(true);
   expect(inFile('docs/obis/b.mdx')).toBe(false);
+});
+
+it('refuses an error code without a row on a page, and warns of other facts that no page shows', () => {
+  const fact = (prefix: string, routes: string[]) => {
+    const text = {en: 'A', zh: '甲'};
+    const source = {kind: 'assumed'} as const;
+    const place = {file: 'data/a.yaml', line: 1, path: []};
+    return {id: `${prefix}:a`, prefix, name: text, summary: text, source, routes, ...place};
+  };
+  const problems = findUnusedFacts([
+    fact('error', []),
+    fact('value', []),
+    fact('error', ['/obis/reference/error-codes']),
+  ]);
+  expect(problems.map((problem) => [problem.message, isError(problem)])).toEqual([
+    ['no page shows error:a', true],
+    ['no page shows value:a', false],
+  ]);
 });
 
 it.each(EXAMPLE_TESTS)('finds the tests of examples in %s', (file) => {

@@ -1,6 +1,6 @@
 import {comparePages, listTranslationProblems} from '../../src/plugins/translations/comparePages';
 import {indexEnglishLabels} from '../../src/plugins/product-model/facts';
-import {loadFactUsage} from '../../src/plugins/product-model/factUsage';
+import {loadFactUsage, type FactUsage} from '../../src/plugins/product-model/factUsage';
 import {loadDataCached, loadModelCached} from '../../src/plugins/product-model/loadModel';
 import {languageName, translatedLocales, type Locale} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
@@ -50,17 +50,20 @@ const findUntranslatedFacts = (siteDir: string, incomplete: ReadonlySet<string>)
     severity: incomplete.has(locale) ? 'warning' : 'error',
   }));
 
-/** Report each fact of data/ that no page shows. Nobody reads it, and the product's owner would have to confirm it all the same. */
-const findUnusedFacts = (siteDir: string): Problem[] =>
-  loadFactUsage(siteDir)
+/**
+ * Report each fact that no page shows. Nobody reads it, and the product's owner would have to confirm it all the same. For an error code it is
+ * an error, because the answer of the look-up links to its row.
+ */
+export const findUnusedFacts = (facts: readonly FactUsage[]): Problem[] =>
+  facts
     .filter(({routes}) => routes.length === 0)
-    .map(({id, file, line}) => ({
+    .map(({id, prefix, file, line}) => ({
       file,
       line,
       rule: 'unused',
       message: `no page shows ${id}`,
       fix: 'show it on a page, or remove it',
-      severity: 'warning',
+      severity: prefix === 'error' ? 'error' : 'warning',
     }));
 
 /**
@@ -91,7 +94,7 @@ export async function findProblems(siteDir: string): Promise<Problem[]> {
     ...found,
     ...(await findProblemsOfTranslations(siteDir, pagesWithErrors)),
     // Which facts a page with an error shows is not known.
-    ...(pagesWithErrors.size === 0 ? findUnusedFacts(siteDir) : []),
+    ...(pagesWithErrors.size === 0 ? findUnusedFacts(loadFactUsage(siteDir)) : []),
   ];
 }
 
