@@ -4,9 +4,12 @@ import type {TextFile} from './readPages';
 /** Match a comment in MDX, or in YAML after `#`: `lint-ignore spelling: a property of CSS`. */
 const EXEMPTION = /(?:\{\/\*|#) *lint-ignore +([\w-]+): *\S/g;
 
+/** Match a line that has nothing but comments. */
+const ONLY_COMMENTS = /^\s*(?:(?:\{\/\*.*?\*\/\}\s*)+|#.*)$/;
+
 /**
- * Remove the problems that a writer has exempted. The comment with the rule and the reason is on the line of the problem or on the line
- * before it. A comment at the end of a line therefore also exempts the next line.
+ * Remove the problems that a writer has exempted. The comment with the rule and the reason is at the end of the line of the problem, or alone
+ * on the line before it.
  */
 export function withoutExempted(
   problems: readonly Problem[],
@@ -14,7 +17,11 @@ export function withoutExempted(
 ): Problem[] {
   const linesOf = new Map(files.map(({file, text}) => [file, text.split('\n')]));
   return problems.filter(({file, line, rule}) => {
-    const lines = linesOf.get(file)?.slice(Math.max(0, line - 2), line) ?? [];
-    return !lines.some((each) => [...each.matchAll(EXEMPTION)].some(([, name]) => name === rule));
+    const lines = linesOf.get(file) ?? [];
+    const before = lines[line - 2] ?? '';
+    const comments = [lines[line - 1] ?? '', ONLY_COMMENTS.test(before) ? before : ''];
+    return !comments.some((each) =>
+      [...each.matchAll(EXEMPTION)].some(([, name]) => name === rule),
+    );
   });
 }

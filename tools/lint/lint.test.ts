@@ -283,9 +283,12 @@ describe('an exemption', () => {
   it('removes the problems of its rule on the next line', () => {
     expect(exempted('{/* lint-ignore spelling: a CSS property */}')).toEqual([]);
   });
-  it('counts on its own line too', () => {
-    const text = 'The color. {/* lint-ignore spelling: a CSS property */}';
-    expect(lint(GOOD.replace('Read this.', text))).toEqual([]);
+  it('counts at the end of a line for that line only', () => {
+    const item = '- The color. {/* lint-ignore spelling: a CSS property */}';
+    expect(lint(GOOD.replace('Read this.', item))).toEqual([]);
+    expect(show(lint(GOOD.replace('Read this.', `${item}\n- The color.`)))).toEqual([
+      '18 spelling',
+    ]);
   });
   it('stands beside another one', () => {
     const comments =
