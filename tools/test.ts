@@ -62,7 +62,10 @@ const NIGHTLY_LIGHT_STEPS: Step[] = [
   {name: 'markup', command: `${CHECKER} build`, needsBuild: true, needs: [['java']]},
 ];
 const NIGHTLY_HEAVY_STEPS: Step[] = [
-  playwright('e2e-all', ['hosted test-all', ...TESTED_TRANSLATIONS].join(' test-all-')),
+  playwright(
+    'e2e-all',
+    ['hosted', 'test-all', ...TESTED_TRANSLATIONS.map((locale) => `test-all-${locale}`)].join(' '),
+  ),
   {
     name: 'browsers',
     command: 'xvfb-run -a npx vitest run --config tests/browsers/vitest.config.ts',
@@ -141,8 +144,10 @@ async function main(): Promise<number> {
   const unknown = only.find((name) => !names.includes(name));
   if (unknown) throw new Error(`--only has no step "${unknown}". Fix: use ${names.join(', ')}.`);
   const isChosen = ({name}: Step) => only.includes(name);
-  const readers = [...light, ...heavy].filter((step) => isChosen(step) && step.needsBuild);
-  if (!isChosen(BUILD) && readers.length > 0) {
+  const stepsThatReadBuild = [...light, ...heavy].filter(
+    (step) => isChosen(step) && step.needsBuild,
+  );
+  if (!isChosen(BUILD) && stepsThatReadBuild.length > 0) {
     const {version} = readBuildInfo('build');
     console.log(`There is no new build. The steps test build/ as it is, from ${version}.`);
   }

@@ -22,7 +22,7 @@ type KeyDefinition = {
    * What the translation of a page has: a translated value, which is out of date when the English value changes, the same value, or a
    * value of its own.
    */
-  readonly inTranslation: 'translated' | 'same' | 'own';
+  readonly inTranslation: 'translated' | 'same' | 'independent';
 };
 
 const text = z.string().min(1);
@@ -64,7 +64,7 @@ export const FRONT_MATTER = {
     type: z.array(text).max(MAX_KEYWORDS),
     example: `[a phrase, another phrase], at most ${MAX_KEYWORDS}`,
     purpose: 'The search finds the page by these phrases, which its text does not contain',
-    inTranslation: 'own',
+    inTranslation: 'independent',
   },
   title: {
     ...shownText,
@@ -111,7 +111,7 @@ export const FRONT_MATTER = {
     type: z.unknown(),
     example: "{source: en, hash: '3f9c01d27be4'}",
     purpose: 'It records the source text with which a translation was compared',
-    inTranslation: 'own',
+    inTranslation: 'independent',
   },
 } as const satisfies Readonly<Record<string, KeyDefinition>>;
 

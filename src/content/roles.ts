@@ -2,6 +2,6 @@
 export const TASK_ROLES = ['operator', 'site-engineer', 'product-owner', 'administrator'] as const;
 export type TaskRole = (typeof TASK_ROLES)[number];
 
-/** The roles that the front matter of a page can name as those who do its steps: all above, and two more. */
+/** The roles that the front matter of a page can name as those who do its steps. The last two have no tasks on the landing page. */
 export const PAGE_ROLES = [...TASK_ROLES, 'key-custodian', 'certificate-administrator'] as const;
 export type PageRole = (typeof PAGE_ROLES)[number];

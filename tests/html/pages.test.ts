@@ -6,7 +6,7 @@ import {load} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {TESTED_LOCALES, TESTED_TRANSLATIONS} from '../fixtures/languages';
-import {ERROR_CODES, FAQ, GLOSSARY, localPath, MAIN_DOC, OTHER_PROCEDURE} from '../fixtures/routes';
+import {ERROR_CODES, FAQ, GLOSSARY, localPath, MAIN_DOC, CREATE_A_KEY} from '../fixtures/routes';
 import {TEXTS} from '../fixtures/texts';
 import {settings} from '../../site.settings';
 import {splitValue} from '../../src/components/MachineValue/splitValue';
@@ -88,7 +88,7 @@ describe.each(TESTED_LOCALES)('A reader of %s downloads', (lang) => {
   const downloadSize = (data: string | Buffer) => brotliCompressSync(data).length / 1000;
 
   it.each([
-    [OTHER_PROCEDURE, 26],
+    [CREATE_A_KEY, 26],
     [GLOSSARY, 26],
     [FAQ, 26],
     [ERROR_CODES, 33],

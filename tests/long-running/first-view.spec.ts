@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdChunks, type ChunkFailure} from '../fixtures/chunks';
-import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, GLOSSARY, DELETE_A_KEY} from '../fixtures/routes';
 import {expect, test, type Site} from '../fixtures/test';
 
 /** Open a page whose scripts are delayed. */
@@ -54,7 +54,7 @@ test.describe('The first view of a page', () => {
       await page.addInitScript(sumLayoutShifts);
       for (const width of [1280, 390]) {
         await page.setViewportSize({width, height: 800});
-        for (const pathname of ['/', CONCEPT, PROCEDURE, GLOSSARY, '/search?q=CERT-02']) {
+        for (const pathname of ['/', CONCEPT, DELETE_A_KEY, GLOSSARY, '/search?q=CERT-02']) {
           await site.open(pathname);
           await page.waitForLoadState('networkidle');
           const shifted = await page.evaluate(async () => {
@@ -89,7 +89,7 @@ test.describe('Input before hydration takes effect', () => {
 
   for (const key of ['Control+k', '/']) {
     test(`the key ${key}`, async ({page, site, search}) => {
-      const scripts = await openWithDelayedScripts(page, site, PROCEDURE);
+      const scripts = await openWithDelayedScripts(page, site, DELETE_A_KEY);
       await page.keyboard.press(key);
       await scripts.end();
       await expect(search.input).toBeFocused();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {CONCEPT, ERROR_CODES, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, ERROR_CODES, DELETE_A_KEY} from '../fixtures/routes';
 import {switchLanguage} from '../fixtures/switchLanguage';
 import {expect, test} from '../fixtures/test';
 
@@ -57,13 +57,13 @@ test.describe('The target of a link is highlighted', () => {
     page,
     site,
   }) => {
-    await site.open(PROCEDURE);
+    await site.open(DELETE_A_KEY);
     const term = page.locator('main a[href*="/glossary#"]').first();
     const id = (await term.getAttribute('href'))?.split('#')[1] ?? '';
     await term.click();
     await expectHighlighted(page, id);
     await page.goBack();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(page).toHaveURL(site.path(DELETE_A_KEY));
     await expect(page.locator('[data-target-highlight]')).toHaveCount(0);
     await page.goForward();
     await expectHighlighted(page, id);

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {ChangedSite} from '../fixtures/changedSite';
 import {DevServer} from '../fixtures/devServer';
-import {PROCEDURE} from '../fixtures/routes';
+import {DELETE_A_KEY} from '../fixtures/routes';
 import {SearchModal} from '../fixtures/searchModal';
 import {switchLanguage} from '../fixtures/switchLanguage';
 import {TEXTS} from '../fixtures/texts';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
-const PAGE = `${PROCEDURE}.mdx`;
+const PAGE = `${DELETE_A_KEY}.mdx`;
 const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/current';
 
 /** Time for a compilation on a loaded machine. */
@@ -48,12 +48,12 @@ test.describe('Live preview (npm start)', () => {
       ['en', '', 'delete a key', 'Delete a key'],
       ['zh', '/zh', '删除密钥', '删除密钥'],
     ] as const) {
-      await page.goto(`${server.origin}${base}${PROCEDURE}`);
+      await page.goto(`${server.origin}${base}${DELETE_A_KEY}`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title, COMPILED);
       const search = new SearchModal(page, TEXTS[lang]);
       await search.find(query);
       await expect(search.options.first()).toContainText(title);
-      expect((await search.hrefs())[0]).toContain(`${base}${PROCEDURE}`);
+      expect((await search.hrefs())[0]).toContain(`${base}${DELETE_A_KEY}`);
     }
 
     // The preview serves only the search index from the build, and no pages.
@@ -64,14 +64,14 @@ test.describe('Live preview (npm start)', () => {
   test('The language menu keeps the section, and a saved change shows in either language', async ({
     page,
   }) => {
-    await page.goto(`${server.origin}${PROCEDURE}`);
+    await page.goto(`${server.origin}${DELETE_A_KEY}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Delete a key', COMPILED);
     fs.appendFileSync(path.join(site.dir, `docs${PAGE}`), '\nJust saved.\n');
     await expect(page.getByText('Just saved.')).toBeVisible(COMPILED);
 
     await page.locator('#disable').evaluate((heading) => heading.scrollIntoView());
     await switchLanguage(page, 'en');
-    await expect(page).toHaveURL(`${server.origin}/zh${PROCEDURE}#disable`);
+    await expect(page).toHaveURL(`${server.origin}/zh${DELETE_A_KEY}#disable`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('删除密钥', COMPILED);
     fs.appendFileSync(path.join(site.dir, `${CHINESE}${PAGE}`), '\n刚刚保存。\n');
     await expect(page.getByText('刚刚保存。')).toBeVisible(COMPILED);

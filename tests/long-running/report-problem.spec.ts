@@ -1,5 +1,5 @@
 import {settings} from '../../site.settings';
-import {PROCEDURE} from '../fixtures/routes';
+import {DELETE_A_KEY} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 test(
@@ -14,13 +14,13 @@ test(
       (url) => url.href.startsWith(settings.supportUrl),
       (route) => route.fulfill({body: ''}),
     );
-    await site.open(PROCEDURE);
+    await site.open(DELETE_A_KEY);
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', {name: site.text.reportPage, exact: true}).click();
     const address = new URL((await opened).url());
-    expect(address.searchParams.get('page')).toContain(site.path(PROCEDURE));
+    expect(address.searchParams.get('page')).toContain(site.path(DELETE_A_KEY));
     expect(address.searchParams.get('language')).toBe(lang);
     expect(address.searchParams.get('version')).toMatch(/\d+\.\d+/);
-    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(page).toHaveURL(site.path(DELETE_A_KEY));
   },
 );

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, GLOSSARY, DELETE_A_KEY} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 /** Record the boxes and computed styles of every element and its pseudo-elements. */
@@ -38,7 +38,7 @@ test.describe('A page looks the same with its inlined styles as with the whole s
   for (const pathname of [
     '/',
     CONCEPT,
-    PROCEDURE,
+    DELETE_A_KEY,
     GLOSSARY,
     '/search',
     '/markdown-features',

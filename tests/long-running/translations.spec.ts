@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {ChangedSite} from '../fixtures/changedSite';
 import {expect, test} from '../fixtures/test';
-import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, CREATE_A_KEY, DELETE_A_KEY} from '../fixtures/routes';
 
 const CHINESE = 'i18n/zh/docusaurus-plugin-content-docs/current';
 const noticesOf = (html: string) =>
@@ -15,14 +15,14 @@ test.describe('Stale and missing translations', () => {
     const changed = new ChangedSite();
     try {
       changed.replace(
-        `docs${PROCEDURE}.mdx`,
+        `docs${DELETE_A_KEY}.mdx`,
         '2. Compare the key ID with your register.',
         '2. Compare twice.',
       );
-      changed.remove(`${CHINESE}${OTHER_PROCEDURE}.mdx`);
+      changed.remove(`${CHINESE}${CREATE_A_KEY}.mdx`);
       const built = changed.run('build', ['--locale', 'zh']);
-      expect(built.output).toContain(`${CHINESE}${PROCEDURE}.mdx:`);
-      expect(built.output).toContain(`npm run i18n -- diff ${PROCEDURE}`);
+      expect(built.output).toContain(`${CHINESE}${DELETE_A_KEY}.mdx:`);
+      expect(built.output).toContain(`npm run i18n -- diff ${DELETE_A_KEY}`);
       expect(built.status, built.output).toBe(0);
 
       const withNotice = changed
@@ -30,21 +30,21 @@ test.describe('Stale and missing translations', () => {
         .map((file) => [`/${file.replace(/\.html$/, '')}`, ...noticesOf(changed.page(file))])
         .filter(([, notice]) => notice);
       expect(withNotice.sort()).toEqual([
-        [OTHER_PROCEDURE, 'missing'],
-        [PROCEDURE, 'stale'],
+        [CREATE_A_KEY, 'missing'],
+        [DELETE_A_KEY, 'stale'],
       ]);
 
-      const stale = load(changed.page(`${PROCEDURE.slice(1)}.html`));
-      expect(stale('[data-translation] a').attr('href')).toBe(PROCEDURE);
+      const stale = load(changed.page(`${DELETE_A_KEY.slice(1)}.html`));
+      expect(stale('[data-translation] a').attr('href')).toBe(DELETE_A_KEY);
       expect(stale('meta[name="robots"]')).toHaveLength(0);
 
-      const missing = load(changed.page(`${OTHER_PROCEDURE.slice(1)}.html`));
+      const missing = load(changed.page(`${CREATE_A_KEY.slice(1)}.html`));
       expect(missing('html').attr('lang')).toBe('zh-CN');
       expect(missing('main [lang]').attr('lang')).toBe('en');
       expect(missing('main [lang="en"] h1').text()).toBe('Create a key');
       expect(missing('meta[name="robots"]').attr('content')).toContain('noindex');
       expect(new URL(missing('link[rel="canonical"]').attr('href') ?? '').pathname).toBe(
-        OTHER_PROCEDURE,
+        CREATE_A_KEY,
       );
 
       const behind = () => {
@@ -53,7 +53,7 @@ test.describe('Stale and missing translations', () => {
         return {pages: Number(all) - Number(fresh), isStale: /mdx:\d+ stale: /.test(output)};
       };
       expect(behind()).toEqual({pages: 2, isStale: true});
-      expect(changed.run('i18n', ['record', PROCEDURE]).status).toBe(0);
+      expect(changed.run('i18n', ['record', DELETE_A_KEY]).status).toBe(0);
       expect(behind()).toEqual({pages: 1, isStale: false});
     } finally {
       changed.dispose();
@@ -64,7 +64,7 @@ test.describe('Stale and missing translations', () => {
     test.setTimeout(120_000);
     const changed = new ChangedSite();
     try {
-      changed.replace(`${CHINESE}${PROCEDURE}.mdx`, '{/* #schedule */}', '{/* #plan */}');
+      changed.replace(`${CHINESE}${DELETE_A_KEY}.mdx`, '{/* #schedule */}', '{/* #plan */}');
       changed.replace(`${CHINESE}${CONCEPT}.mdx`, '](/obis/', '](/zh/obis/');
       const {status, output} = changed.run('build', ['--locale', 'zh']);
       expect(status).toBe(1);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, DELETE_A_KEY} from '../fixtures/routes';
 import {waitForHydration, type Site} from '../fixtures/test';
 import {ALL_FAILURES, expect, expectBanner, FILES, banner, test} from './failingSite';
 
@@ -13,7 +13,8 @@ async function open(page: Page, site: Site, pathname: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const linkTo = (page: Page, site: Site) => page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`);
+const linkTo = (page: Page, site: Site) =>
+  page.locator(`.menu a[href="${site.path(DELETE_A_KEY)}"]`);
 
 /** Count the documents that the page requests from now on. */
 function countDocuments(page: Page): {count: number} {
@@ -37,7 +38,7 @@ test.describe('If the next page cannot be loaded after a click', () => {
       failures.fail(FILES.page, failure);
       await linkTo(page, site).click();
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(before);
-      await expect(page).toHaveURL(site.path(PROCEDURE));
+      await expect(page).toHaveURL(site.path(DELETE_A_KEY));
       await expectBanner(page);
       expect(documents.count).toBe(1);
     });
@@ -73,6 +74,8 @@ test('A page that comes late takes the banner away', async ({page, site, failure
   await failures.waitForBanner(page, FILES.page);
   await expectBanner(page);
   failures.recover();
-  await expect(page.locator(`link[rel=canonical][href$="${site.path(PROCEDURE)}"]`)).toHaveCount(1);
+  await expect(page.locator(`link[rel=canonical][href$="${site.path(DELETE_A_KEY)}"]`)).toHaveCount(
+    1,
+  );
   await expect(banner(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, DELETE_A_KEY} from '../fixtures/routes';
 import type {Site} from '../fixtures/test';
 import {ALL_FAILURES, expect, expectBanner, FILES, banner, test} from './failingSite';
 
@@ -22,8 +22,8 @@ test.describe('If the script of the search modal does not load, a banner appears
       await expectBanner(page);
       // The rest of the page still works.
       await banner(page).getByRole('button', {name: site.text.close}).click();
-      await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-      await expect(page).toHaveURL(site.path(PROCEDURE));
+      await page.locator(`.menu a[href="${site.path(DELETE_A_KEY)}"]`).click();
+      await expect(page).toHaveURL(site.path(DELETE_A_KEY));
     });
   }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {loadModel} from '../../src/plugins/product-model/loadModel';
-import {CONCEPT, ERROR_CODES, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, ERROR_CODES, DELETE_A_KEY} from '../fixtures/routes';
 import {expect, test, type Site} from '../fixtures/test';
 
 const model = loadModel(path.resolve(__dirname, '../..'));
@@ -77,7 +77,7 @@ test.describe('The error code of a red tile', () => {
       await expect(page.getByRole('article').filter({hasText: 'SCAN-01'})).toBeVisible();
       await expect(page.locator('main a[href*="/search?q="]')).toHaveText(/scan 1 code/);
       // Words without a code show the best hits, and Enter shows all.
-      const procedure = new RegExp(`^${site.path(PROCEDURE)}(#|$)`);
+      const procedure = new RegExp(`^${site.path(DELETE_A_KEY)}(#|$)`);
       await field.fill(site.text.narrowQuery);
       const hits = page.locator('section:has(#code-field) ul a');
       await expect(hits.first()).toHaveAttribute('href', procedure);

@@ -5,8 +5,8 @@ import {
   OPERATOR_CARD,
   LANGUAGES,
   localPath,
-  OTHER_PROCEDURE,
-  PROCEDURE,
+  CREATE_A_KEY,
+  DELETE_A_KEY,
 } from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
@@ -37,7 +37,7 @@ test.describe('Keyboard', {tag: '@all'}, () => {
     }) => {
       test.setTimeout(90_000);
       await page.setViewportSize({width, height: 800});
-      await site.open(PROCEDURE);
+      await site.open(DELETE_A_KEY);
       const hidden = new Set<string>();
       for (const key of ['Tab', 'Shift+Tab']) {
         // Stop when the focus leaves the page for the controls of the browser.
@@ -79,7 +79,7 @@ test.describe('Tasks with keyboard and screen reader', () => {
     page,
     site,
   }) => {
-    await site.open(`${OTHER_PROCEDURE}#verify`);
+    await site.open(`${CREATE_A_KEY}#verify`);
     await expect(page.getByRole('article')).toMatchAriaSnapshot(`
       - list:
         - listitem: /\\w/
@@ -98,7 +98,7 @@ test.describe('Tasks with keyboard and screen reader', () => {
     await expect(link).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(localPath('zh', `${OTHER_PROCEDURE}#verify`));
+    await expect(page).toHaveURL(localPath('zh', `${CREATE_A_KEY}#verify`));
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES.zh.htmlLang);
   });
 
@@ -121,10 +121,10 @@ test.describe('Tasks with keyboard and screen reader', () => {
 
     await page.keyboard.press('Enter');
     await expect(menu.locator('.navbar-sidebar__close')).toBeFocused();
-    const link = menu.locator(`a[href="${site.path(PROCEDURE)}"]`);
+    const link = menu.locator(`a[href="${site.path(DELETE_A_KEY)}"]`);
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(page).toHaveURL(site.path(DELETE_A_KEY));
     await expect(menu).not.toBeInViewport();
   });
 });
@@ -191,7 +191,7 @@ test.describe('Shortcuts of the search', {tag: '@all'}, () => {
 
 test.describe('The focus returns', () => {
   test('from the search, to where it was', {tag: '@all'}, async ({page, site, search}) => {
-    await site.open(OTHER_PROCEDURE);
+    await site.open(CREATE_A_KEY);
     const link = page.getByRole('article').locator('p > a').first();
     await link.focus();
     await search.open();
@@ -207,7 +207,7 @@ test.describe('The focus returns', () => {
     'from the search, to the text that was clicked',
     {tag: '@all'},
     async ({page, site, search}) => {
-      await site.open(OTHER_PROCEDURE);
+      await site.open(CREATE_A_KEY);
       const heading = page.getByRole('article').locator('h2').nth(1);
       await heading.click();
       await search.open();
@@ -280,7 +280,7 @@ test.describe('Forced colours', {tag: '@all'}, () => {
     site,
     search,
   }) => {
-    await site.open(OTHER_PROCEDURE);
+    await site.open(CREATE_A_KEY);
     const bar = (link: string) =>
       page
         .locator(link)

@@ -1,6 +1,6 @@
 import {switchLanguage} from '../fixtures/switchLanguage';
 import {expect, test} from '../fixtures/test';
-import {PROCEDURE, localPath} from '../fixtures/routes';
+import {DELETE_A_KEY, localPath} from '../fixtures/routes';
 
 test.describe('Switching the language keeps the scroll position', () => {
   test('leads to the heading that is in view, or to the top, even if the address names another place', async ({
@@ -8,7 +8,7 @@ test.describe('Switching the language keeps the scroll position', () => {
     site,
     lang,
   }) => {
-    await site.open(PROCEDURE);
+    await site.open(DELETE_A_KEY);
     // This section is long enough that the next heading is not in the upper part of the window.
     const id = 'schedule';
     await page.locator(`#${id}`).evaluate((heading) => heading.scrollIntoView());
@@ -16,13 +16,13 @@ test.describe('Switching the language keeps the scroll position', () => {
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, -40);
     await switchLanguage(page, lang);
-    await expect(page).toHaveURL(`${localPath('zh', PROCEDURE)}#${id}`);
+    await expect(page).toHaveURL(`${localPath('zh', DELETE_A_KEY)}#${id}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
 
-    await site.open(`${PROCEDURE}#destroyed`);
+    await site.open(`${DELETE_A_KEY}#destroyed`);
     await page.evaluate(() => window.scrollTo({top: 0}));
     const other = await switchLanguage(page, lang);
-    await expect(page).toHaveURL(localPath(other, PROCEDURE));
+    await expect(page).toHaveURL(localPath(other, DELETE_A_KEY));
   });
 
   test('the same query, on the search page', {tag: '@all'}, async ({page, site, lang}) => {

@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import {expect, test} from '../fixtures/test';
-import {CONCEPT, ERROR_CODES, LANGUAGES, localPath, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, ERROR_CODES, LANGUAGES, localPath, DELETE_A_KEY} from '../fixtures/routes';
 
 test.describe('Without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -15,8 +15,8 @@ test.describe('Without JavaScript', () => {
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
       await expect(page.locator('button[type=button]:visible')).toHaveCount(0);
     }
-    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await page.locator(`.menu a[href="${site.path(DELETE_A_KEY)}"]`).click();
+    await expect(page).toHaveURL(site.path(DELETE_A_KEY));
     // The contents lead from the prefix of an error code to its table.
     await page.goto(site.path(ERROR_CODES));
     await page.getByRole('link', {name: /^CERT:/}).click();
@@ -39,8 +39,8 @@ test.describe('Without JavaScript', () => {
       .click();
     await expect(page).toHaveURL(site.path(CONCEPT));
     await expect(page.getByRole('navigation', {name: site.text.docsSidebar})).toBeVisible();
-    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await page.locator(`.menu a[href="${site.path(DELETE_A_KEY)}"]`).click();
+    await expect(page).toHaveURL(site.path(DELETE_A_KEY));
   });
 
   test('the language menu opens by keyboard, and leads to the same page and back, on a phone too', async ({

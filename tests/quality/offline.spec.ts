@@ -5,7 +5,7 @@ import type {BrowserContext, Locator, Page} from '@playwright/test';
 import {LOCALES, localePath} from '../../src/content/locales';
 import {writeOfflineFiles} from '../../tools/build/writeOfflineFiles';
 import {SwitchableSite} from '../fixtures/switchableSite';
-import {CONCEPT, LANGUAGES, localPath, PROCEDURE, type TestedLocale} from '../fixtures/routes';
+import {CONCEPT, LANGUAGES, localPath, DELETE_A_KEY, type TestedLocale} from '../fixtures/routes';
 import {expect, test as base, waitForHydration} from '../fixtures/test';
 
 const BUILD_DIR = path.resolve(__dirname, '../../build');
@@ -77,11 +77,11 @@ test(
     await keep(page, site.lang, site.lang, site.text);
     await goOffline(server, context);
     for (const variant of ['', '?from=mail#steps']) {
-      await page.goto(`${site.path(PROCEDURE)}${variant}`);
+      await page.goto(`${site.path(DELETE_A_KEY)}${variant}`);
       await waitForHydration(page);
       await expect(page.getByRole('heading', {level: 1})).not.toHaveText(site.text.notFound);
     }
-    await site.open(PROCEDURE);
+    await site.open(DELETE_A_KEY);
     // Follow a link and a search result within the page. Before hydration, a link would load the next page as a document.
     await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));

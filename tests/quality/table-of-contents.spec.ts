@@ -1,10 +1,10 @@
-import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, GLOSSARY, DELETE_A_KEY} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 test.describe('In a large window', () => {
   test.use({viewport: {width: 1920, height: 950}});
 
-  for (const pathname of [CONCEPT, PROCEDURE, GLOSSARY]) {
+  for (const pathname of [CONCEPT, DELETE_A_KEY, GLOSSARY]) {
     test(
       `the contents mark each entry that is clicked, and the last one at the end of the page: ${pathname}`,
       {tag: '@all'},

@@ -1,6 +1,6 @@
 import {failChunksUntilReload} from '../fixtures/chunks';
 import {expect, waitForHydration, test} from '../fixtures/test';
-import {CONCEPT, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, CREATE_A_KEY, DELETE_A_KEY} from '../fixtures/routes';
 
 test.describe('2. Screens and routes › Path handling', () => {
   // The rules are in src/lib/normalizeUrl.ts, which has unit tests.
@@ -10,8 +10,8 @@ test.describe('2. Screens and routes › Path handling', () => {
   }) => {
     for (const [asked, shown] of [
       ['/index.html', '/'],
-      [`${PROCEDURE}.html?from=label#steps`, `${PROCEDURE}?from=label#steps`],
-      [`${PROCEDURE.replace('/obis/', '/obis//')}#steps`, `${PROCEDURE}#steps`],
+      [`${DELETE_A_KEY}.html?from=label#steps`, `${DELETE_A_KEY}?from=label#steps`],
+      [`${DELETE_A_KEY.replace('/obis/', '/obis//')}#steps`, `${DELETE_A_KEY}#steps`],
     ] as const) {
       // Answer like a host that sends files and no redirects.
       const {pathname} = new URL(asked, 'http://host');
@@ -35,11 +35,11 @@ test.describe('2. Screens and routes › Path handling', () => {
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await failChunksUntilReload(page);
     const reloaded = page.waitForEvent('load');
-    await page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`).click();
+    await page.locator(`.menu a[href="${site.path(CREATE_A_KEY)}"]`).click();
     await reloaded;
     await waitForHydration(page);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-    await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
+    await expect(page).toHaveURL(site.path(CREATE_A_KEY));
   });
 
   test('A base-URL banner can be shown on the home path, if the files of the page do not load', async ({

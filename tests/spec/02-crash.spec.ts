@@ -1,10 +1,10 @@
 import {accessibilityViolations} from '../fixtures/accessibility';
 import {crashChunks} from '../fixtures/chunks';
 import {expect, test, type Site} from '../fixtures/test';
-import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, DELETE_A_KEY} from '../fixtures/routes';
 
 const LINKS = {
-  'inside the layout': (site: Site) => `.menu a[href="${site.path(PROCEDURE)}"]`,
+  'inside the layout': (site: Site) => `.menu a[href="${site.path(DELETE_A_KEY)}"]`,
   'with its whole layout': (site: Site) => `.navbar a[href="${site.path('/')}"]`,
 };
 
@@ -59,14 +59,14 @@ test.describe('2. Screens and routes › Crash page', () => {
         ? route.continue()
         : route.abort(),
     );
-    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
+    await page.locator(`.menu a[href="${site.path(DELETE_A_KEY)}"]`).click();
     const retry = page.getByRole('button', {name: site.text.retry});
     await expect(retry).toBeVisible();
     await expect(page.getByText(/[Ll]oading chunk .*failed|ChunkLoadError/).first()).toBeVisible();
     await page.unroute('**/assets/js/*.js');
     await retry.click();
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await expect(page).toHaveURL(site.path(DELETE_A_KEY));
     await expect(retry).toHaveCount(0);
   });
 });

@@ -1,7 +1,7 @@
 import {svgDataUri} from '../../src/lib/svgDataUri';
 import {holdChunks} from '../fixtures/chunks';
 import {expect, test, waitForHydration} from '../fixtures/test';
-import {CONCEPT, GLOSSARY, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, GLOSSARY, DELETE_A_KEY} from '../fixtures/routes';
 
 test.describe('2. Screens and routes › Docs layout', () => {
   test('The sidebar shows the entry of the page, however far down, and its categories are not auto-collapsed', async ({
@@ -33,7 +33,7 @@ test.describe('2. Screens and routes › Headings and images', () => {
     page,
     site,
   }) => {
-    for (const pathname of [PROCEDURE, `/search?q=${site.text.broadQuery}`]) {
+    for (const pathname of [DELETE_A_KEY, `/search?q=${site.text.broadQuery}`]) {
       await site.open(pathname);
       const heading = page.getByRole('main').locator('h2').last();
       await heading.hover();

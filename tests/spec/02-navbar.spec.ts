@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures/test';
-import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, DELETE_A_KEY} from '../fixtures/routes';
 
 test.describe('2. Screens and routes › Navbar and layout', () => {
   test('Skip-to-content link', async ({page, site}) => {
@@ -38,7 +38,7 @@ test.describe('2. Screens and routes › Navbar and layout', () => {
 
   test('Hide-on-scroll navbar', async ({page, site}) => {
     await page.setViewportSize({width: 1280, height: 500});
-    await site.open(PROCEDURE);
+    await site.open(DELETE_A_KEY);
     const navbar = page.getByRole('navigation', {name: site.text.mainNavigation});
     await expect(navbar).toBeInViewport();
     await page.mouse.move(640, 300);
@@ -85,7 +85,7 @@ test.describe('2. Screens and routes › Mobile sidebar', () => {
     page,
     site,
   }) => {
-    await site.open(PROCEDURE);
+    await site.open(DELETE_A_KEY);
     const contents = page.locator('.theme-doc-toc-mobile');
     const heading = page.locator('article h2[id]').nth(1);
     const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);

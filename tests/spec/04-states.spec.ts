@@ -1,7 +1,7 @@
 import {holdChunks, replaceInMainScript} from '../fixtures/chunks';
 import {expect, waitForHydration, test} from '../fixtures/test';
 import {savedHit, seedSearches} from '../fixtures/searchModal';
-import {CONCEPT, localPath, OTHER_PROCEDURE, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, localPath, CREATE_A_KEY, DELETE_A_KEY} from '../fixtures/routes';
 
 test.describe('4. States and transitions › Search', {tag: '@search'}, () => {
   test('Search status: loading, then stalled if slow, which the modal says, then idle again', async ({
@@ -72,7 +72,7 @@ test.describe('4. States and transitions › Search', {tag: '@search'}, () => {
     search,
   }) => {
     const recents = [1, 2].map((number) => savedHit(number, site.path(CONCEPT)));
-    const favorites = [savedHit(3, site.path(PROCEDURE))];
+    const favorites = [savedHit(3, site.path(DELETE_A_KEY))];
     await seedSearches(page, {recents, favorites});
     await site.open('/');
     await search.open();
@@ -183,9 +183,9 @@ test.describe('4. States and transitions › Progress bar', () => {
     const chunks = await holdChunks(page);
     const asked = page.waitForRequest('**/assets/js/*.js');
     await page.clock.pauseAt(60_000);
-    await page.locator(`.menu a[href="${site.path(OTHER_PROCEDURE)}"]`).click();
+    await page.locator(`.menu a[href="${site.path(CREATE_A_KEY)}"]`).click();
     await asked;
-    await expect(page).toHaveURL(site.path(OTHER_PROCEDURE));
+    await expect(page).toHaveURL(site.path(CREATE_A_KEY));
     const bar = page.locator('#nprogress');
     await page.clock.runFor(199);
     expect(await bar.count()).toBe(0);

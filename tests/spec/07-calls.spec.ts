@@ -1,6 +1,6 @@
 import type {Request} from '@playwright/test';
 import {expect, test} from '../fixtures/test';
-import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, DELETE_A_KEY} from '../fixtures/routes';
 
 test.describe('7. The calls it makes', () => {
   test('Embedded search asks for nothing but the static index of its language, and not before the reader means to search', async ({
@@ -27,7 +27,7 @@ test.describe('7. The calls it makes', () => {
     site,
   }) => {
     const pathname = site.path('/obis/edge-service/station');
-    await site.open(PROCEDURE);
+    await site.open(DELETE_A_KEY);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('head link[rel=prefetch]')).not.toHaveCount(0);
     const asked = new Set<Request>();
@@ -73,7 +73,7 @@ test.describe('7. The calls it makes', () => {
       .click();
     await search.find(site.text.narrowQuery);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`^[^?]*${site.path(PROCEDURE)}`));
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${site.path(DELETE_A_KEY)}`));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const warnings = guard.matching(/storage is not available/);
     expect(warnings).toHaveLength(1);

@@ -1,5 +1,5 @@
 import {expect, waitForHydration, test} from '../fixtures/test';
-import {CONCEPT, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, DELETE_A_KEY} from '../fixtures/routes';
 import {answerWith, CREDENTIALS, WRONG_KEY} from '../fixtures/hostedSite';
 
 type Query = Record<string, unknown> & {facetFilters: string[][]; attributesToSnippet: string[]};
@@ -49,7 +49,7 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
     search,
     network,
   }) => {
-    await page.goto(`${site.path('/')}zh${PROCEDURE}`);
+    await page.goto(`${site.path('/')}zh${DELETE_A_KEY}`);
     await waitForHydration(page);
     await search.open();
     await search.input.fill('删除密钥');
@@ -57,7 +57,7 @@ test.describe('7. The calls it makes › Hosted search', {tag: '@hosted'}, () =>
     const {requests} = network.calls.at(-1)?.body as {requests: Query[]};
     expect(requests[0]?.facetFilters.flat()).toContain('language:zh');
     const [first] = await search.hrefs();
-    expect(first?.split('#')[0]).toBe(`${site.path('/')}zh${PROCEDURE}`);
+    expect(first?.split('#')[0]).toBe(`${site.path('/')}zh${DELETE_A_KEY}`);
   });
 
   test('4. Result links that match the external-URL pattern are left unchanged; the others are reduced to path plus hash, and the path-replacement rule is applied', async ({

@@ -3,7 +3,7 @@ import {accessibilityViolations} from '../fixtures/accessibility';
 import {replaceInMainScript} from '../fixtures/chunks';
 import {expect, waitForHydration, test} from '../fixtures/test';
 import {FAVORITES_KEY, RECENTS_KEY, savedHit} from '../fixtures/searchModal';
-import {CONCEPT, ERROR_CODES, FAQ, GLOSSARY, PROCEDURE} from '../fixtures/routes';
+import {CONCEPT, ERROR_CODES, FAQ, GLOSSARY, DELETE_A_KEY} from '../fixtures/routes';
 
 const {companyUrl} = loadSettings();
 
@@ -56,7 +56,7 @@ test.describe('8. Error catalogue › Search', {tag: '@search'}, () => {
       await expect(main.getByText(site.text.checkNetwork)).toBeVisible();
       await outage.end();
       await recover();
-      await expect(main.locator(`a[href^="${site.path(PROCEDURE)}"]`).first()).toBeVisible();
+      await expect(main.locator(`a[href^="${site.path(DELETE_A_KEY)}"]`).first()).toBeVisible();
       await expect(main.getByRole('alert')).toHaveCount(0);
     }
   });
@@ -192,8 +192,8 @@ test.describe('8. Error catalogue › Addresses', () => {
       await page.evaluate((text) => void (window.location.hash = text), hash);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     }
-    await page.locator(`.menu a[href="${site.path(PROCEDURE)}"]`).click();
-    await expect(page).toHaveURL(site.path(PROCEDURE));
+    await page.locator(`.menu a[href="${site.path(DELETE_A_KEY)}"]`).click();
+    await expect(page).toHaveURL(site.path(DELETE_A_KEY));
     await expect(page.getByText(site.text.pageCrashed)).toHaveCount(0);
     await page.goto(site.path('/%E0%A4%A'));
     await waitForHydration(page);

@@ -21,7 +21,7 @@ function answer(more: Partial<CodeData>): string {
     cause: 'Contact.',
     action: 'Select <UI>Retry</UI>.',
     contact: 'site-engineer',
-    deviceHasPassed: false,
+    tileStaysGreen: false,
     ...more,
   };
   return load(renderToStaticMarkup(<ErrorAnswer error={error} />)).text();

@@ -34,7 +34,7 @@ function advice(more: Partial<ErrorData>): string {
     cause: 'Contact.',
     action: 'Retry.',
     contact: 'site-engineer',
-    deviceHasPassed: false,
+    tileStaysGreen: false,
     ...more,
   };
   const $ = load(renderToStaticMarkup(<ErrorTable data={[error]} />));
@@ -53,7 +53,7 @@ test('a verdict can be everything that there is to do', () => {
 test('below an action to try stands what to do if it does not help', () => {
   const tried = `${text('obis.errorTable.try')}Retry.${text('obis.errorTable.noHelp')}`;
   expect(advice({verdict: 'try'})).toBe(tried);
-  expect(advice({verdict: 'try', deviceHasPassed: true})).toBe(tried);
+  expect(advice({verdict: 'try', tileStaysGreen: true})).toBe(tried);
 });
 
 test('a row of a code that no station shows names the person, if this is not the site engineer', () => {

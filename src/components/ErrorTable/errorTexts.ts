@@ -49,9 +49,9 @@ export const afterTryOf = (error: ErrorData): string =>
 export const personToName = (error: ErrorData): string => (error.verdict ? '' : personOf(error));
 
 /** Return the tone of the tile that shows the code at a station. The edge service has no tiles. */
-export function tileToneOf({deviceHasPassed, verdict}: CodeData): 'danger' | 'success' | 'neutral' {
+export function tileToneOf({tileStaysGreen, verdict}: CodeData): 'danger' | 'success' | 'neutral' {
   if (!verdict) return 'neutral';
-  return deviceHasPassed ? 'success' : 'danger';
+  return tileStaysGreen ? 'success' : 'danger';
 }
 
 /** Return the headings of an error table, and of parts of its cells. */

@@ -1,6 +1,6 @@
 /*
- * Declares the types of the JSON files that this plugin generates and that components import directly: the error codes, their prefixes,
- * the names and responsibilities of the roles, and texts on tiles. Add a declaration when a fact kind generates another file through
+ * Declares the types of the JSON files that this plugin generates and that components import directly: the error codes, the names and
+ * responsibilities of the roles, and texts on tiles. Add a declaration when a fact kind generates another file through
  * `importedFiles` (kinds/factKind.ts).
  */
 

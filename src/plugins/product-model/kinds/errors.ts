@@ -92,7 +92,7 @@ const schema = z
     id,
     name: localized,
     /** Whether the tile stays green, because the device has passed before. */
-    deviceHasPassed: z.boolean().default(false),
+    tileStaysGreen: z.boolean().default(false),
     errors: z.array(error),
   })
   .superRefine(({errors: list}, context) => {
@@ -117,7 +117,7 @@ type SeeLink = {readonly path: string; readonly title: string};
 export type ErrorData = Omit<LocalizedEntry<ProductError>, 'see'> & {
   readonly see?: SeeLink | undefined;
   /** Whether the tile that shows the error is green, because the device has passed. */
-  readonly deviceHasPassed: boolean;
+  readonly tileStaysGreen: boolean;
 };
 export type CodeData = ErrorData & {readonly code: string};
 /** The errors of one area that have a code. All codes of an area begin with the same prefix, such as `VERIFY`. */
@@ -148,11 +148,11 @@ const stepAreas = (model: Model): string[] =>
 
 /** Return a function that turns an error of the given area into component data, in the language of its context. */
 const errorDataOf =
-  ({deviceHasPassed}: ErrorFile) =>
+  ({tileStaysGreen}: ErrorFile) =>
   (each: ProductError, context: DataContext): ErrorData => ({
     ...localizeEntry(each, context.locale),
     see: each.see === undefined ? undefined : seeLink(each.see, context),
-    deviceHasPassed,
+    tileStaysGreen,
   });
 
 /** List the errors that have a code, grouped by area, for the error look-up. */
