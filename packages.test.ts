@@ -56,7 +56,7 @@ it('the lock file has a checksum for each package, and names no host', () => {
 });
 
 const guide = readFileSync(path.join(import.meta.dirname, 'DEPENDENCIES.md'), 'utf8');
-const [reasons = ''] = guide.split('## Held back');
+const [reasons = '', heldBack = ''] = guide.split('## Held back');
 
 /** List the packages in the first column of a table. */
 const namesIn = (table: string): string[] =>
@@ -73,4 +73,14 @@ it('DEPENDENCIES.md has a reason for each direct dependency, and for nothing els
 it('there are not more direct dependencies than DEPENDENCIES.md allows', () => {
   const most = Number(/At most (\d+) packages/.exec(reasons)?.[1]);
   expect(Object.keys({...dependencies, ...devDependencies}).length).toBeLessThanOrEqual(most);
+});
+
+it('DEPENDENCIES.md has a reason for each package that Dependabot does not update', () => {
+  const config = readFileSync(path.join(import.meta.dirname, '.github/dependabot.yml'), 'utf8');
+  const ignored = [...config.matchAll(/dependency-name: ([^,}]+)/g)]
+    .map(([, name = '']) => name.replaceAll("'", ''))
+    .filter((name) => name !== '*');
+  expect(ignored).not.toEqual([]);
+  const [table = ''] = heldBack.split('\n## ');
+  expect(namesIn(table)).toEqual(expect.arrayContaining(ignored));
 });
