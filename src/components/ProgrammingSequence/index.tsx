@@ -22,7 +22,7 @@ function PointOfNoReturn({steps}: {readonly steps: readonly StepData[]}): ReactN
         description="Above the programming steps; {first} and {pair} are names of steps"
         values={{first: firstFinal.name, pair: keyPair.name}}>
         {
-          'If the version burns settings, the device can never be erased completely once the step {first} has begun. If the version uses a write-once key slot, this is already so from the step {pair}.'
+          'If the version burns settings, the device can never be erased completely once the step {first} has begun. If the version uses a write-once key slot, this is true from the step {pair} on.'
         }
       </Translate>
     </p>
