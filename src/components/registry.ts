@@ -67,6 +67,7 @@ export const COMPONENTS: Readonly<Record<string, ComponentEntry>> = {
   PdfBooks: {},
   PermissionTable: {data: 'permissions'},
   PlatformMap: {module: '@site/src/components/maps/PlatformMap'},
+  PrintButton: {},
   ProgrammingSequence: {data: 'steps'},
   Screen: {data: {id: 'screen'}},
   State: {data: {id: 'state.{entity}'}, attributes: {entity: undefined}},

@@ -11,6 +11,11 @@ test(
   {tag: '@both'},
   async ({page, site}) => {
     await site.open(OPERATOR_CARD);
+    const printing = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('beforeprint', resolve, {once: true})),
+    );
+    await page.getByRole('button', {name: site.text.printPage}).click();
+    await printing;
     const pdf = (await page.pdf({preferCSSPageSize: true})).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
     expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);

@@ -7,10 +7,17 @@ import styles from './styles.module.css';
 
 type Props = {readonly error: ErrorData};
 
-/** Show the verdict on an error. Only an order to stop is a red tile, so that it stands out among the others. */
+/**
+ * Show the verdict on an error. An order to stop has a red frame, and one to stop all stations of the batch is a red tile, so that they stand
+ * out among the others, and from each other.
+ */
 export default function Verdict({error}: Props): ReactNode {
   return (
-    <strong className={clsx(isStop(error) && `${styles.stop} tile tone-danger`)}>
+    <strong
+      className={clsx(
+        isStop(error) && `${styles.stop} tile tone-danger`,
+        error.verdict === 'stop' && styles.framed,
+      )}>
       {verdictOf(error)}
     </strong>
   );
