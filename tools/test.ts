@@ -142,7 +142,8 @@ async function main(): Promise<number> {
   const names = [...light, ...heavy].map(({name}) => name);
   const only = values.only?.split(',') ?? names;
   const unknown = only.find((name) => !names.includes(name));
-  if (unknown) throw new Error(`--only has no step "${unknown}". Fix: use ${names.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`--only has no step "${unknown}". Fix: use ${names.join(', ')}.`);
   const isChosen = ({name}: Step) => only.includes(name);
   const stepsThatReadBuild = [...light, ...heavy].filter(
     (step) => isChosen(step) && step.needsBuild,
