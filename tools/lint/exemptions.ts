@@ -9,7 +9,7 @@ const ONLY_COMMENTS = /^\s*(?:(?:\{\/\*.*?\*\/\}\s*)+|#.*)$/;
 
 /**
  * Remove the problems that a writer has exempted. The comment with the rule and the reason is at the end of the line of the problem, or alone
- * on the line before it.
+ * on the line before it. Nothing exempts from the rule `syntax`, because the build reads the syntax, too.
  */
 export function withoutExempted(
   problems: readonly Problem[],
@@ -17,6 +17,7 @@ export function withoutExempted(
 ): Problem[] {
   const linesOf = new Map(files.map(({file, text}) => [file, text.split('\n')]));
   return problems.filter(({file, line, rule}) => {
+    if (rule === 'syntax') return true;
     const lines = linesOf.get(file) ?? [];
     const before = lines[line - 2] ?? '';
     const comments = [lines[line - 1] ?? '', ONLY_COMMENTS.test(before) ? before : ''];

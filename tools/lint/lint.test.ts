@@ -299,6 +299,10 @@ describe('an exemption', () => {
     expect(exempted('{/* lint-ignore spelling */}')).toEqual(['18 spelling']);
     expect(exempted('{/* lint-ignore term: a name */}')).toEqual(['18 spelling']);
   });
+  it('does not work for syntax', () => {
+    const braces = 'Read {this}. {/* lint-ignore syntax: a name */}';
+    expect(show(lint(GOOD.replace('Read this.', braces)))).toEqual(['17 syntax']);
+  });
   it('works in YAML', () => {
     const yaml = 'a:\n  # lint-ignore spelling: a CSS property\n  - {en: The color, zh: 颜色}\n';
     const texts = (['en', 'zh'] as const).map((each) => readTextFile('data/a.yaml', yaml, each));
