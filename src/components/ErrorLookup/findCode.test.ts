@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {LOCALES} from '@site/src/content/locales';
 import {loadModel} from '@site/src/plugins/product-model/loadModel';
 import {codeAreas} from '@site/src/plugins/product-model/kinds/errors';
 import {findCode, searchQueryOf} from './findCode';
@@ -120,6 +121,21 @@ describe('codeAreas', () => {
     }
   });
 });
+
+it.each(LOCALES)(
+  'sections of the page of error codes are headed by the letters of their codes, and by the step of a station (%s)',
+  (locale) => {
+    const folder =
+      locale === 'en' ? 'docs' : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
+    const file = `${folder}/obis/reference/error-codes.mdx`;
+    const page = fs.readFileSync(path.join(__dirname, '../../..', file), 'utf8');
+    for (const {id, prefix, name, errors: own} of codeAreas(model, {locale, titles})) {
+      const heading = page.split('\n').find((line) => line.endsWith(`{/* #${id} */}`));
+      expect(heading, file).toContain(`### \`${prefix}\``);
+      if (own.some(({verdict}) => verdict)) expect(heading, file).toContain(name);
+    }
+  },
+);
 
 it('searches for a code as the manual writes it, and for other texts as they are', () => {
   expect(searchQueryOf('verify1', areas)).toBe('VERIFY-01');

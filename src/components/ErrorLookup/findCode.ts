@@ -68,7 +68,7 @@ export function findCode(text: string, areas: readonly CodeAreaData[]): LookupRe
         error,
       };
     })
-    // Among other words, `DATE 5` and `SHA-1` are no codes. Alone, a number of three digits is none, as in `AES-256`.
+    // Among other words, `DATE 5` and `SHA-1` are no codes. `AES-256` is none either: a code has two digits.
     .filter(({code, area, hasForm}) =>
       hasWords(typed.replace(code, ''))
         ? (area ?? (hasForm && !code.includes(' ')))
