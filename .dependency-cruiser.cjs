@@ -55,6 +55,12 @@ module.exports = {
         dependencyTypesNot: ['type-only'],
       },
     ),
+    rule(
+      'no-theme',
+      'A component does not need a replaced part of the theme, so that each replacement can be removed.',
+      '^src/components/',
+      {path: '^src/theme/'},
+    ),
     rule('no-tools', 'The site does not import its commands.', '^src/', {path: '^tools/'}),
   ],
   options: {

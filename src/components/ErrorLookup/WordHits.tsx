@@ -3,7 +3,7 @@ import SearchHitLink, {highlightedHeading} from '@site/src/components/SearchHitL
 import {bestHitOfEachSection} from '@site/src/plugins/search/client/bestHitOfEachSection';
 import {useResultUrl} from '@site/src/plugins/search/client/useResultUrl';
 import {LEVELS} from '@site/src/plugins/search/shared/records';
-import {useSearchResults} from '@site/src/theme/SearchPage/useSearchResults';
+import {useSearchResults} from '../useSearchResults';
 import styles from './styles.module.css';
 
 /** Number of hits below the field. The search page has the others. */

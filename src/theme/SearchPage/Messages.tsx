@@ -6,7 +6,7 @@ import {IntroductionLink} from '@site/src/components/siteLinks';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/searchApi';
 import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
-import type {SearchResults} from './useSearchResults';
+import type {SearchResults} from '@site/src/components/useSearchResults';
 
 /** Render a link to the list of pages for readers without JavaScript, which the search needs. */
 export function NoScriptNotice(): ReactNode {

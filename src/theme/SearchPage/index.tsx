@@ -15,7 +15,7 @@ import {MoreHitsButton, NoScriptNotice, SearchFailure} from './Messages';
 import Results from './Results';
 import SearchField from './SearchField';
 import styles from './styles.module.css';
-import {useSearchResults} from './useSearchResults';
+import {useSearchResults} from '@site/src/components/useSearchResults';
 
 /** Return the title of the search page. */
 function pageTitle(query: string): string {

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import areas from '@generated/product-model/default/error-codes.json';
-import {searchQueryOf} from '@site/src/components/ErrorLookup/findCode';
+import {searchQueryOf} from './ErrorLookup/findCode';
 import {useSearch} from '@site/src/plugins/search/client/useSearch';
 import {HITS_PER_PAGE} from '@site/src/plugins/search/shared/searchApi';
 import type {SearchHit} from '@site/src/plugins/search/shared/searchApi';
