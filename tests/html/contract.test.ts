@@ -10,7 +10,7 @@ import {BUILD_DIR, BUILD_FILES, builtPage, PAGES} from './builtPages';
  * other test would notice. The rows are those of the third table of src/theme/README.md.
  */
 const LANDING = '/';
-const DELETE_A_KEY = '/obis/deployment/step-one';
+const STEP_ONE = '/obis/deployment/step-one';
 const THEME_CLASSES = 'classes of the theme (row 4)';
 
 const printStyles = readFileSync(path.join(BUILD_DIR, '../src/css/print.css'), 'utf8');
@@ -26,12 +26,12 @@ it.each([
     'script:not([src]):contains("void 0===window.docusaurus"):contains("function insertBanner()")',
   ],
   ['the attributes of <html> (row 2)', LANDING, 'html[data-has-hydrated=false]'],
-  [THEME_CLASSES, DELETE_A_KEY, '.theme-doc-toc-mobile'],
-  [THEME_CLASSES, DELETE_A_KEY, '.theme-doc-toc-desktop.thin-scrollbar .table-of-contents'],
-  [THEME_CLASSES, DELETE_A_KEY, '.theme-doc-breadcrumbs .breadcrumbs__item:has(svg)'],
-  [THEME_CLASSES, DELETE_A_KEY, '.markdown h2.anchor > a.hash-link'],
-  [THEME_CLASSES, DELETE_A_KEY, '.pagination-nav > a.pagination-nav__link--next'],
-  [THEME_CLASSES, DELETE_A_KEY, '.breadcrumbs__item--active .breadcrumbs__link'],
+  [THEME_CLASSES, STEP_ONE, '.theme-doc-toc-mobile'],
+  [THEME_CLASSES, STEP_ONE, '.theme-doc-toc-desktop.thin-scrollbar .table-of-contents'],
+  [THEME_CLASSES, STEP_ONE, '.theme-doc-breadcrumbs .breadcrumbs__item:has(svg)'],
+  [THEME_CLASSES, STEP_ONE, '.markdown h2.anchor > a.hash-link'],
+  [THEME_CLASSES, STEP_ONE, '.pagination-nav > a.pagination-nav__link--next'],
+  [THEME_CLASSES, STEP_ONE, '.breadcrumbs__item--active .breadcrumbs__link'],
 ])('%s: %s has an element %s', (_subject, page, selector) => {
   expect(builtPage('en', page).$(selector).length).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import {accessibilityViolations} from '../fixtures/accessibility';
-import {CONCEPT} from '../fixtures/routes';
+import {CONCEPT, ERROR_CODES, OPERATOR_CARD} from '../fixtures/routes';
 import {expect, test} from '../fixtures/test';
 
 test.describe('Accessibility: axe-core finds nothing, in both modes', () => {
@@ -13,6 +13,13 @@ test.describe('Accessibility: axe-core finds nothing, in both modes', () => {
     await page.getByRole('button', {name: site.text.toggleNavigation}).click();
     await expect(page.locator('.navbar-sidebar__items')).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
+  });
+
+  test('on the pages of operators', async ({page, site}) => {
+    for (const pathname of [OPERATOR_CARD, ERROR_CODES]) {
+      await site.open(pathname);
+      expect(await accessibilityViolations(page), pathname).toEqual([]);
+    }
   });
 
   test('with the definition of a term', {tag: '@all'}, async ({page, site}) => {

@@ -3,7 +3,7 @@ import {accessibilityViolations, type ColourMode} from '../fixtures/accessibilit
 import {ALL_PAGES} from '../fixtures/routes';
 import {expect, test, type Site} from '../fixtures/test';
 
-/** The landing page, and a page with all components. `npm run test:all` visits all pages, in both languages and with all settings. */
+/** The landing page, and the page with samples of components. `npm run test:all` visits all pages, in both languages and with all settings. */
 const EXAMPLES = ['/', '/markdown-features'];
 
 /** The widest text spacing that a page must support (WCAG 1.4.12). */
