@@ -1,6 +1,6 @@
 /**
  * `npm run check [-- --fix] [--deploy]`: check the content of the site: pages, data/, translations and texts of the interface, the format of
- * all files but Markdown and MDX, and the examples. Only errors fail it; warnings are advice. `npm test` also checks the code.
+ * all files but pages, guides and data/synonyms, and the examples. Only errors fail it; warnings are advice. `npm test` also checks the code.
  *
  *   --fix     format the files first
  *   --deploy  check that no setting of a public deployment is still a placeholder, and that the manual is no draft

@@ -21,8 +21,10 @@ function main(): void {
     const onPage = assumed.filter(({routes}) => routes.includes(route));
     printFacts(route, onPage);
   }
-  const confirmed = facts.filter(({source}) => source.kind === 'confirmed');
-  console.log(`${facts.length} facts: ${assumed.length} assumed, ${confirmed.length} confirmed.`);
+  const count = (kind: string) => facts.filter(({source}) => source.kind === kind).length;
+  console.log(
+    `${facts.length} facts: ${assumed.length} assumed, ${count('standard')} from standards, ${count('confirmed')} confirmed.`,
+  );
 }
 
 void runMain(main);
