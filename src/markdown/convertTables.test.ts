@@ -52,10 +52,14 @@ describe('convertTables', () => {
     );
   });
 
-  it('leaves the layout of a table of two columns alone, because its columns fit on a phone', () => {
+  it('leaves the layout of a table of two columns alone if the first one is short', () => {
     expect(run(['Field', 'Meaning'], ['Name', LONG])).toEqual({
       ...NONE,
       labels: [[undefined, undefined]],
+    });
+    expect(run(['If', 'Do'], [LONG, 'Wait'])).toMatchObject({
+      layout: 'columns',
+      labels: [[undefined, 'Do']],
     });
   });
 

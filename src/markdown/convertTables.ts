@@ -6,6 +6,9 @@ import {jsxFlowElement} from '../lib/jsxNodes';
 /** Maximum width of a cell, in Latin letters, multiplied by the number of columns. If a cell is wider, the table does not fit on a phone. */
 const LONG_TEXT = 120;
 
+/** Maximum width of a cell in the first of two columns, in Latin letters. If a cell is wider, the table does not fit on a phone. */
+const LONG_NAME = 40;
+
 /** Return the display width in Latin letters. A Chinese character counts as two. */
 const widthOf = (text: string): number =>
   text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
@@ -37,16 +40,17 @@ function setHeaderScopes(table: Element): void {
 }
 
 /**
- * Prepare a table of three or more columns with long texts for the layout `columns`: set its ARIA roles and the labels of its cells.
+ * Prepare a table that does not fit on a phone for the layout `columns`: set its ARIA roles and the labels of its cells.
  * @returns whether the table has this layout
  */
 function layOutInColumns(table: Element): boolean {
   const [header, ...rows] = findAll(table, 'tr');
   if (!header) return false;
   const names = findAll(header, 'th', 'td').map((cell) => plainText(cell).trim());
-  const cells = rows.flatMap((row) => findAll(row, 'td'));
-  const isLong = cells.some((cell) => widthOf(plainText(cell)) > LONG_TEXT / names.length);
-  if (names.length < 3 || !isLong) return false;
+  const isPair = names.length < 3;
+  const cells = rows.flatMap((row) => findAll(row, 'td').slice(0, isPair ? 1 : undefined));
+  const limit = isPair ? LONG_NAME : LONG_TEXT / names.length;
+  if (!cells.some((cell) => widthOf(plainText(cell)) > limit)) return false;
   for (const node of findAll(table, ...Object.keys(ARIA_ROLES))) {
     node.properties.role = ARIA_ROLES[node.tagName];
   }
@@ -58,8 +62,8 @@ function layOutInColumns(table: Element): boolean {
 }
 
 /**
- * Rehype plugin: replace Markdown tables with `<DataTable>`, in which a wide table can be scrolled. In tables of three
- * or more columns with long texts, each row becomes a block on narrow screens.
+ * Rehype plugin: replace Markdown tables with `<DataTable>`, in which a wide table can be scrolled. In tables that do not fit on a phone,
+ * each row becomes a block on narrow screens.
  */
 export default function convertTables() {
   return (tree: Root): void =>

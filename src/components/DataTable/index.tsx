@@ -8,8 +8,8 @@ type Props = ComponentProps<'table'> & {
   readonly label?: string;
   /**
    * `blocks`, the layout of error tables, shows each row as a block: its first cell is the name, with the second below it, and the others
-   * beside that or below. `columns` does so on narrow screens, and shows a table on wide screens and on paper. With either value, the table has three or more
-   * columns, and each of its elements needs its ARIA role, because some browsers drop table semantics if CSS changes `display`. A cell can
+   * beside that or below. `columns` does so on narrow screens, and shows a table on wide screens and on paper. With either value,
+   * each element of the table needs its ARIA role, because some browsers drop table semantics if CSS changes `display`. A cell can
    * have its column heading in `data-label`.
    */
   readonly layout?: 'blocks' | 'columns';

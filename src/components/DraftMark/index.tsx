@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Badge from '../Badge';
@@ -12,14 +11,12 @@ export default function DraftMark(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   if (!customFields?.draftNotice) return null;
   return (
-    <Link to="/markdown-page#facts">
-      <Badge tone="warning">
-        <Translate
-          id="obis.draftMark"
-          description="Answer to an error code, in a draft of the manual; link">
-          Draft, not confirmed
-        </Translate>
-      </Badge>
-    </Link>
+    <Badge tone="warning">
+      <Translate
+        id="obis.draftMark"
+        description="Answer to an error code, in a draft of the manual">
+        Draft, not confirmed
+      </Translate>
+    </Badge>
   );
 }

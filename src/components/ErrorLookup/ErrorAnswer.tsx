@@ -19,9 +19,9 @@ type Props = {
 };
 
 /**
- * Show what to do about one error, and in small text the likely cause. Above the answer to a code of a station stands a link to the rules that
- * go before it. The link carries the code, so that the field on the operator card shows this answer again. An order to stop holds in each
- * case, so nothing is asked before it.
+ * Show what to do about one error, and in small text the likely cause. Above the answer to a code of a station stand the cases in which it does
+ * not hold, and a link to the operator card. The link carries the code, so that the field on the card shows this answer again. An order to
+ * stop holds in each case, so nothing is asked before it.
  */
 export default function ErrorAnswer({error, isOnCard, onLeave}: Props): ReactNode {
   const {id, code, message, cause, verdict} = error;
@@ -31,17 +31,19 @@ export default function ErrorAnswer({error, isOnCard, onLeave}: Props): ReactNod
         <code translate="no">{code}</code> {message}
       </p>
       <div className={styles.advice}>
+        {verdict && !isStop(error) && (
+          <p>
+            <strong>
+              <Translate
+                id="obis.errorLookup.before"
+                description="Answer to the error code of a station: the case in which the operator card goes before the answer">
+                Two red tiles, the last device red, this one red before, or you do not know? Stop.
+              </Translate>
+            </strong>
+          </p>
+        )}
         {verdict && !isOnCard && (
           <p>
-            {!isStop(error) && (
-              <strong className={styles.question}>
-                <Translate
-                  id="obis.errorLookup.before"
-                  description="Answer to the error code of a station: the case in which the operator card goes before the answer">
-                  Two red tiles, the last device red, this one red before, or you do not know? Stop.
-                </Translate>
-              </strong>
-            )}
             <Link to={`${OPERATOR_CARD}?q=${code}#red`} onClick={onLeave}>
               <Translate
                 id="obis.errorLookup.card"
