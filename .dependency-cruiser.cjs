@@ -57,7 +57,7 @@ module.exports = {
     ),
     rule(
       'no-theme',
-      'A component does not need a replaced part of the theme, so that each replacement can be removed.',
+      'A component imports no file of src/theme, so that each replacement can be removed.',
       '^src/components/',
       {path: '^src/theme/'},
     ),

@@ -47,7 +47,7 @@ function layOutInColumns(table: Element): boolean {
   const [header, ...rows] = findAll(table, 'tr');
   if (!header) return false;
   const names = findAll(header, 'th', 'td').map((cell) => plainText(cell).trim());
-  const isPair = names.length < 3;
+  const isPair = names.length === 2;
   const cells = rows.flatMap((row) => findAll(row, 'td').slice(0, isPair ? 1 : undefined));
   const limit = isPair ? LONG_NAME : LONG_TEXT / names.length;
   if (!cells.some((cell) => widthOf(plainText(cell)) > limit)) return false;

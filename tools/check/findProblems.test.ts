@@ -13,19 +13,21 @@ it('finds the problems in the translation of a saved page', () => {
 });
 
 it('refuses an error code without a row on a page, and warns of other facts that no page shows', () => {
-  const fact = (prefix: string, routes: string[]) => {
+  const fact = (prefix: string, name: string, routes: string[]) => {
     const text = {en: 'A', zh: '甲'};
     const source = {kind: 'assumed'} as const;
     const place = {file: 'data/a.yaml', line: 1, path: []};
-    return {id: `${prefix}:a`, prefix, name: text, summary: text, source, routes, ...place};
+    return {id: `${prefix}:${name}`, prefix, name: text, summary: text, source, routes, ...place};
   };
   const problems = findUnusedFacts([
-    fact('error', []),
-    fact('value', []),
-    fact('error', ['/obis/reference/error-codes']),
+    fact('error', 'cert-01', ['/markdown-features']),
+    fact('error', 'cert-02', ['/obis/reference/error-codes']),
+    fact('error', 'no-code', []),
+    fact('value', 'a', []),
   ]);
   expect(problems.map((problem) => [problem.message, isError(problem)])).toEqual([
-    ['no page shows error:a', true],
+    ['no page shows error:cert-01', true],
+    ['no page shows error:no-code', false],
     ['no page shows value:a', false],
   ]);
 });

@@ -50,20 +50,25 @@ const findUntranslatedFacts = (siteDir: string, incomplete: ReadonlySet<string>)
     severity: incomplete.has(locale) ? 'warning' : 'error',
   }));
 
-/**
- * Report each fact that no page shows. Nobody reads it, and the product's owner would have to confirm it all the same. For an error code it is
- * an error, because the answer of the look-up links to its row.
- */
+/** The id of an error code, such as `error:verify-01`. The answer of the look-up links to its row, so a manual page has to show it. */
+const ERROR_CODE = /^error:[a-z]+-\d\d$/;
+
+/** Report each fact that no page shows. Nobody reads it, and the product's owner would have to confirm it all the same. */
 export const findUnusedFacts = (facts: readonly FactUsage[]): Problem[] =>
   facts
-    .filter(({routes}) => routes.length === 0)
-    .map(({id, prefix, file, line}) => ({
+    .filter(({id, routes}) =>
+      ERROR_CODE.test(id)
+        ? // Other pages have samples for writers.
+          !routes.some((route) => route.startsWith('/obis/'))
+        : routes.length === 0,
+    )
+    .map(({id, file, line}) => ({
       file,
       line,
       rule: 'unused',
       message: `no page shows ${id}`,
       fix: 'show it on a page, or remove it',
-      severity: prefix === 'error' ? 'error' : 'warning',
+      severity: ERROR_CODE.test(id) ? 'error' : 'warning',
     }));
 
 /**

@@ -4,8 +4,11 @@ import type {TextFile} from './readPages';
 /** Match a comment in MDX, or in YAML after `#`: `lint-ignore spelling: a property of CSS`. */
 const EXEMPTION = /(?:\{\/\*|#) *lint-ignore +([\w-]+): *\S/g;
 
-/** Match a line that has nothing but comments. */
-const ONLY_COMMENTS = /^\s*(?:(?:\{\/\*.*?\*\/\}\s*)+|#.*)$/;
+/** Tell whether a line of a page or of a YAML file has nothing but comments. */
+const hasOnlyComments = (file: string, line: string): boolean =>
+  file.endsWith('.yaml')
+    ? /^\s*#/.test(line)
+    : /^\s*(?:\{\/\*(?:(?!\*\/).)*\*\/\}\s*)+$/.test(line);
 
 /**
  * Remove the problems that a writer has exempted. The comment with the rule and the reason is at the end of the line of the problem, or alone
@@ -20,7 +23,7 @@ export function withoutExempted(
     if (rule === 'syntax') return true;
     const lines = linesOf.get(file) ?? [];
     const before = lines[line - 2] ?? '';
-    const comments = [lines[line - 1] ?? '', ONLY_COMMENTS.test(before) ? before : ''];
+    const comments = [lines[line - 1] ?? '', hasOnlyComments(file, before) ? before : ''];
     return !comments.some((each) =>
       [...each.matchAll(EXEMPTION)].some(([, name]) => name === rule),
     );

@@ -13,7 +13,7 @@ vi.mock('@docusaurus/Link', () => ({default: ({children}: {children: string}) =>
 vi.mock('@generated/product-model/default/roles.json', () => ({default: {}}));
 const {default: ErrorAnswer} = await import('./ErrorAnswer');
 
-function answer(more: Partial<CodeData>): string {
+function answer(more: Partial<CodeData>, isOnCard = false): string {
   const error: CodeData = {
     id: 'verify-01',
     code: 'VERIFY-01',
@@ -24,7 +24,7 @@ function answer(more: Partial<CodeData>): string {
     tileStaysGreen: false,
     ...more,
   };
-  return load(renderToStaticMarkup(<ErrorAnswer error={error} />)).text();
+  return load(renderToStaticMarkup(<ErrorAnswer error={error} isOnCard={isOnCard} />)).text();
 }
 
 test('the answer to a code of a station begins with the rules of the card, then comes the verdict', () => {
@@ -38,6 +38,14 @@ test('the answer to a code of the edge service has no rules of the card', () => 
   expect(answer({})).not.toContain(english['obis.errorLookup.card']);
 });
 
-test('the label of a button stands in the text', () => {
+test('the answer asks for the cases in which it does not hold, on the card too, but not before an order to stop', () => {
+  const question = english['obis.errorLookup.before'];
+  expect(answer({verdict: 'try'})).toContain(question);
+  expect(answer({verdict: 'try'}, true)).toContain(question);
+  expect(answer({verdict: 'stop'})).not.toContain(question);
+});
+
+test('the labels of buttons and the commands stand in the text', () => {
   expect(answer({})).toContain('Select Retry.');
+  expect(answer({action: 'Run `obis-edge check`.'})).toContain('Run obis-edge check.');
 });

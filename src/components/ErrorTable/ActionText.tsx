@@ -5,7 +5,12 @@ import UI from '../UI';
 export default function ActionText({children}: {readonly children: string}): ReactNode {
   return children.split(/(<UI>.*?<\/UI>|`[^`]+`)/).map((part, at) => {
     if (at % 2 === 0) return part;
-    if (part.startsWith('`')) return <code key={at}>{part.slice(1, -1)}</code>;
+    if (part.startsWith('`'))
+      return (
+        <code key={at} translate="no">
+          {part.slice(1, -1)}
+        </code>
+      );
     return <UI key={at}>{part.slice('<UI>'.length, -'</UI>'.length)}</UI>;
   });
 }

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * Print the codes of the programming stations, with what to do and whom to call, after the operator card. A red tile marks the rows that
+ * Print the codes of the programming stations, with what to do and whom to call, after the operator card. A red tile or frame marks the rows that
  * stop stations. The list is not on the screen, in the search or in the Markdown export, because its rows are those of the page with all codes.
  */
 export default function StationCodes({children}: Props): ReactNode {

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 /** Show a button that prints the page, for pages that people hang on a wall or tick off. The browser of a phone or of a station PC hides this command in a menu. */
 export default function PrintButton(): ReactNode {
   return (
-    <p className="screen-only" data-page-tools>
+    <p data-page-tools>
       <button
         type="button"
         className="button button--secondary"
