@@ -34,7 +34,7 @@ test.describe('The error code of a red tile', () => {
   });
 
   test(
-    'is kept when its answer leads to the operator card, which goes before the answer',
+    'is kept when its answer leads to the operator card, which goes before the answer, and on the way back',
     {tag: '@both'},
     async ({page, site}) => {
       await site.open('/');
@@ -45,6 +45,9 @@ test.describe('The error code of a red tile', () => {
       await expect(page.locator('#red')).toBeInViewport();
       await expect(field).toHaveValue('SEC-02');
       await expect(answer.last()).toContainText(answerTo('SEC-02', site).verdict);
+      await page.goBack();
+      await expect(page).toHaveURL(site.path('/'));
+      await expect(field).toHaveValue('SEC-02');
     },
   );
 

@@ -16,6 +16,9 @@ import styles from './styles.module.css';
 /** The hits for words. If the module cannot be loaded, the field shows only the link to the search page. */
 const WordHits = lazy(() => import('./WordHits').catch(() => ({default: () => null})));
 
+/** What was typed into the field, by the key of the history entry. The button *Back* of the browser returns to it. */
+const typedTexts = new Map<string | undefined, string>();
+
 type Props = {
   /** Whether the field stands on the page of error codes. It then has the prefixes of the codes below it, and no link to this page. */
   readonly isOnCodesPage?: boolean;
@@ -36,7 +39,7 @@ export default function ErrorLookup({isOnCodesPage, isOnCard, example}: Props): 
   const history = useHistory();
   const {search} = useLocation();
   const isPhone = useWindowSize() === 'mobile';
-  const [text, setText] = useState('');
+  const [text, showText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const {error, codes, isUnknown, isCode} = findCode(text, areas);
@@ -44,11 +47,22 @@ export default function ErrorLookup({isOnCodesPage, isOnCard, example}: Props): 
   // An unknown code may be words to search for, such as `key 10`.
   const words = isAnswered && isCode && !isUnknown ? '' : text.trim();
 
-  // An answer on another page links here with its code, and the reader may have typed before hydration.
+  // The reader may have come back, or have typed before hydration, and an answer on another page links here with its code.
   useEffect(
-    () => setText(new URLSearchParams(search).get('q') ?? field.current?.value ?? ''),
-    [search],
+    () =>
+      showText(
+        typedTexts.get(history.location.key) ??
+          new URLSearchParams(search).get('q') ??
+          field.current?.value ??
+          '',
+      ),
+    [history, search],
   );
+
+  const setText = (typed: string) => {
+    typedTexts.set(history.location.key, typed);
+    showText(typed);
+  };
 
   // The keyboard of a phone leaves half of the screen to the answer.
   useEffect(() => {
