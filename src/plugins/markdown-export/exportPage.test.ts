@@ -110,7 +110,9 @@ Text
     expect(body(`<div>${badge}</div>`)).toBe('**Security settings** (Cannot be undone)');
     const sentence =
       '<p>Select <b>Lock</b>. The state is now <span class="badge_x">Locked</span>.</p>';
-    expect(body(sentence)).toBe('Select **Lock**. The state is now Locked.');
+    expect(body(sentence)).toBe('Select **Lock**. The state is now **Locked**.');
+    const strong = '<p><strong>The CA is <span class="badge_x">Active</span></strong></p>';
+    expect(body(strong)).toBe('**The CA is Active**');
   });
 
   it('writes code with its language and place', () => {

@@ -83,6 +83,10 @@ export function simplifyContent(
     if (prev && 'data' in prev) prev.data = prev.data.trimEnd();
     $(label).text(brackets.join($(label).text().trim()));
   }
+  // Other labels, such as the states of an entity, are names of the interface.
+  for (const label of root.find('[class*=badge]').not(badges).not('b *, strong *').toArray()) {
+    $(label).replaceWith($('<strong>').text($(label).text().trim()));
+  }
   // A row of a Markdown table is one line, so block elements in a cell are replaced with line breaks. `<small>` is one of them, because
   // the stylesheet shows it below the text.
   const blocks = ['p', 'div', 'ul', 'ol', 'li', 'pre', 'dl', 'dt', 'dd', 'blockquote', 'small'];
