@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import areas from '@generated/product-model/default/error-codes.json';
 import ErrorAnswer from './ErrorAnswer';
-import {Codes} from './CodeChoices';
+import {CodeLinks} from './CodeLinks';
 import {findCode} from './findCode';
 import UnknownCode from './UnknownCode';
 
@@ -24,7 +24,7 @@ export default function SearchCodeAnswer({query, onChoose, onLeave}: Props): Rea
   return (
     <>
       {isUnknown && <UnknownCode />}
-      {codes && <Codes errors={codes} onChoose={onChoose} />}
+      {codes && <CodeLinks errors={codes} onChoose={onChoose} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import areas from '@generated/product-model/default/error-codes.json';
 import ErrorAnswer from './ErrorAnswer';
 import {ErrorCodesLink} from '../siteLinks';
-import {Codes, Prefixes} from './CodeChoices';
+import {CodeLinks, PrefixLinks} from './CodeLinks';
 import {findCode} from './findCode';
 import UnknownCode from './UnknownCode';
 import useTextField, {FIELD_PROPS} from '../useTextField';
@@ -124,7 +124,7 @@ export default function ErrorLookup({isOnCodesPage, isOnCard, example}: Props): 
         })}>
         {isUnknown && <UnknownCode />}
         {error && <ErrorAnswer key={error.id} error={error} isOnCard={isOnCard} />}
-        {codes && <Codes errors={codes} onChoose={choose} />}
+        {codes && <CodeLinks errors={codes} onChoose={choose} />}
       </div>
       {words && (
         <Suspense>
@@ -153,7 +153,7 @@ export default function ErrorLookup({isOnCodesPage, isOnCard, example}: Props): 
           </button>
         )}
       </p>
-      {!isAnswered && !isUnknown && (isOnCodesPage ? <Prefixes /> : example)}
+      {!isAnswered && !isUnknown && (isOnCodesPage ? <PrefixLinks /> : example)}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {Prefixes} from '@site/src/components/ErrorLookup/CodeChoices';
+import {PrefixLinks} from '@site/src/components/ErrorLookup/CodeLinks';
 import TaskList from '@site/src/components/TaskList';
 import {ROLE_TASKS} from '@site/src/components/roleTasks';
 
@@ -29,7 +29,7 @@ export default function EmptyQuery({onLeave}: Props): ReactNode {
           Code on the red tile
         </Translate>
       </p>
-      <Prefixes onLeave={onLeave} />
+      <PrefixLinks onLeave={onLeave} />
       <p>
         <Translate
           id="obis.search.start.tasks"

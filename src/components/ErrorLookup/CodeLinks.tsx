@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const stationAreas = areas.filter(({errors}) => errors.some(({verdict}) => verdict));
 
 /** Show links to the sections of the error codes that a station reports, with their prefixes and the names of their steps, as large buttons. */
-export function Prefixes({onLeave}: {readonly onLeave?: (() => void) | undefined}): ReactNode {
+export function PrefixLinks({onLeave}: {readonly onLeave?: (() => void) | undefined}): ReactNode {
   return (
     <ul className={`${styles.prefixes} screen-only`}>
       {stationAreas.map(({id, prefix, name}) => (
@@ -23,14 +23,14 @@ export function Prefixes({onLeave}: {readonly onLeave?: (() => void) | undefined
   );
 }
 
-type CodesProps = {
+type CodeLinksProps = {
   readonly errors: readonly CodeData[];
   /** Called with the code that the reader chooses. */
   readonly onChoose: (code: string) => void;
 };
 
 /** Show a list of codes with their messages. A plain click on a code looks it up, in place of following the link to its row. */
-export function Codes({errors, onChoose}: CodesProps): ReactNode {
+export function CodeLinks({errors, onChoose}: CodeLinksProps): ReactNode {
   const choose = (event: MouseEvent, code: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
