@@ -18,16 +18,18 @@ type LookupResult = {
   readonly isCode?: true;
 };
 
+/** Matches what may stand in the place of the hyphen: spaces, and ASCII, general and Chinese punctuation. `\p{L}` would slow down the first key. */
+const SEPARATOR = String.raw`[\s!-/:-@[-\x60{-~\u2000-\u206F\u3000-\u303F]{0,3}`;
+
 /**
  * Return a pattern that matches what may be a code: a known prefix or other letters, a hyphen or something in its place, and a number.
  * Readers may type 0 as the letter O, and 1 as I or L. After other letters, there must be a digit, because DETAIL is no code.
  */
 const codePattern = (areas: readonly CodeAreaData[]): RegExp => {
-  const separator = String.raw`[^\p{L}\p{N}]{0,3}`;
   const prefixes = areas.map(({prefix}) => prefix).join('|');
   return new RegExp(
-    `(?<![A-Z0-9])(${prefixes}|[A-Z]{3,}(?=${separator}[OIL]{0,2}[0-9]))${separator}([0-9OIL]{1,3})(?![A-Z0-9])`,
-    'gu',
+    `(?<![A-Z0-9])(${prefixes}|[A-Z]{3,}(?=${SEPARATOR}[OIL]{0,2}[0-9]))${SEPARATOR}([0-9OIL]{1,3})(?![A-Z0-9])`,
+    'g',
   );
 };
 
