@@ -11,7 +11,7 @@ const stationAreas = areas.filter(({errors}) => errors.some(({verdict}) => verdi
 /** Show links to the sections of the error codes that a station reports, with their prefixes and the names of their steps, as large buttons. */
 export function PrefixLinks({onLeave}: {readonly onLeave?: (() => void) | undefined}): ReactNode {
   return (
-    <ul className={`${styles.prefixes} screen-only`}>
+    <ul className={styles.prefixes} data-page-tools>
       {stationAreas.map(({id, prefix, name}) => (
         <li key={id}>
           <Link className={styles.choice} to={`${ERROR_CODES_PAGE}#${id}`} onClick={onLeave}>

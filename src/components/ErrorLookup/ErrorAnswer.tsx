@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import DraftMark from '../DraftMark';
+import CardFirst from '../ErrorTable/CardFirst';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
 import {errorHeadings, tileToneOf} from '../ErrorTable/errorTexts';
 import {isStop} from '../ErrorTable/isStop';
@@ -31,27 +32,12 @@ export default function ErrorAnswer({error, isOnCard, onLeave}: Props): ReactNod
         <code translate="no">{code}</code> {message}
       </p>
       <div className={styles.advice}>
-        {verdict && !isStop(error) && (
-          <p>
-            <strong>
-              <Translate
-                id="obis.errorLookup.before"
-                description="Answer to the error code of a station: the case in which the operator card goes before the answer">
-                Two red tiles, the last device red, this one red before, or you do not know? Stop.
-              </Translate>
-            </strong>
-          </p>
-        )}
-        {verdict && !isOnCard && (
-          <p>
-            <Link to={`${OPERATOR_CARD}?q=${code}#red`} onClick={onLeave}>
-              <Translate
-                id="obis.errorLookup.card"
-                description="Answer to the error code of a station: link to the operator card. Above it may stand the case in which the card goes before the answer">
-                First do Red on the card.
-              </Translate>
-            </Link>
-          </p>
+        {verdict && (
+          <CardFirst
+            canTry={!isStop(error)}
+            card={isOnCard ? undefined : `${OPERATOR_CARD}?q=${code}#red`}
+            onLeave={onLeave}
+          />
         )}
         <ErrorAdvice error={error} onLeave={onLeave} />
       </div>

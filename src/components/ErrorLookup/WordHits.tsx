@@ -27,6 +27,7 @@ export default function WordHits({words}: Props): ReactNode {
                 href={resultUrl(hit.url)}
                 heading={highlightedHeading(hit, level)}
                 page={level === 'lvl1' ? undefined : (hit.hierarchy.lvl1 ?? undefined)}
+                snippet={hit._snippetResult?.content?.value}
               />
             </li>
           );

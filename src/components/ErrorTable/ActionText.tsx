@@ -1,9 +1,20 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import UI from '../UI';
+import {ERROR_CODES_PAGE} from '../siteLinks';
 
-/** Show a text of data/errors. As on pages, `<UI>` in it marks a label of the product, and backticks mark a command. */
-export default function ActionText({children}: {readonly children: string}): ReactNode {
-  return children.split(/(<UI>.*?<\/UI>|`[^`]+`)/).map((part, at) => {
+type Props = {
+  readonly children: string;
+  /** Called when the reader follows a link. */
+  readonly onLeave?: (() => void) | undefined;
+};
+
+/**
+ * Show a text of data/errors. As on pages, `<UI>` in it marks a label of the product, and backticks mark a command. An error code links to its
+ * row in the list of all codes.
+ */
+export default function ActionText({children, onLeave}: Props): ReactNode {
+  return children.split(/(<UI>.*?<\/UI>|`[^`]+`|\b[A-Z]{3,}-\d{2}\b)/).map((part, at) => {
     if (at % 2 === 0) return part;
     if (part.startsWith('`'))
       return (
@@ -11,6 +22,11 @@ export default function ActionText({children}: {readonly children: string}): Rea
           {part.slice(1, -1)}
         </code>
       );
-    return <UI key={at}>{part.slice('<UI>'.length, -'</UI>'.length)}</UI>;
+    if (part.startsWith('<')) return <UI key={at}>{part.slice('<UI>'.length, -'</UI>'.length)}</UI>;
+    return (
+      <Link key={at} to={`${ERROR_CODES_PAGE}#${part.toLowerCase()}`} onClick={onLeave}>
+        {part}
+      </Link>
+    );
   });
 }

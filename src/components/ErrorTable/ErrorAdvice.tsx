@@ -31,7 +31,7 @@ export default function ErrorAdvice({error, isRow, onLeave}: Props): ReactNode {
         id="obis.errorTable.actionAndPage"
         description="Error table: what to do, one or more sentences or nothing, and the link to where to read more"
         values={{
-          action: <ActionText>{sentence}</ActionText>,
+          action: <ActionText onLeave={onLeave}>{sentence}</ActionText>,
           page: (
             <Link to={see.path} onClick={onLeave}>
               {see.title}
@@ -41,7 +41,9 @@ export default function ErrorAdvice({error, isRow, onLeave}: Props): ReactNode {
         {'{action} See “{page}”.'}
       </Translate>
     ) : (
-      <ActionText key={sentence}>{sentence}</ActionText>
+      <ActionText key={sentence} onLeave={onLeave}>
+        {sentence}
+      </ActionText>
     ),
   );
   return (

@@ -25,8 +25,8 @@ const {default: ErrorTable} = await import('.');
 
 const text = (id: keyof typeof english): string => english[id].replace('{who}', 'Site engineer');
 
-/** Return what the table says to do about VERIFY-01. */
-function advice(more: Partial<ErrorData>): string {
+/** Return the table with one error, VERIFY-01. */
+function table(more: Partial<ErrorData>) {
   const error: ErrorData = {
     id: 'verify-01',
     code: 'VERIFY-01',
@@ -37,9 +37,11 @@ function advice(more: Partial<ErrorData>): string {
     tileStaysGreen: false,
     ...more,
   };
-  const $ = load(renderToStaticMarkup(<ErrorTable data={[error]} />));
-  return $('td').first().text();
+  return load(renderToStaticMarkup(<ErrorTable data={[error]} />));
 }
+
+/** Return what the table says to do about VERIFY-01. */
+const advice = (more: Partial<ErrorData>): string => table(more)('td').first().text();
 
 test('a verdict stands before the action, and names the person', () => {
   expect(advice({verdict: 'stop'})).toBe(`${text('obis.errorTable.stop')}Retry.`);
@@ -61,4 +63,11 @@ test('a row of a code that no station shows names the person, if this is not the
   expect(advice({contact: 'administrator'})).toBe(
     `Retry.${text('obis.errorTable.person')} Administrator`,
   );
+});
+
+test('above a table with an action to try stand the cases in which the operator stops instead', () => {
+  const rule = english['obis.errorLookup.before'];
+  expect(table({verdict: 'try'})('p').first().text()).toContain(rule);
+  expect(table({verdict: 'stop'}).text()).not.toContain(rule);
+  expect(table({}).text()).not.toContain(rule);
 });

@@ -3,6 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
+import {OPERATOR_CARD} from '../siteLinks';
+import CardFirst from './CardFirst';
 import ErrorAdvice from './ErrorAdvice';
 import {errorHeadings} from './errorTexts';
 import styles from './styles.module.css';
@@ -29,28 +31,34 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
 
 /**
  * Show a table of errors with what to do and the likely cause. The verdict on a code of a station names the person to call. Any other row
- * names the person who solves the problem, unless this is the site engineer. Each row has an anchor, such as `#verify-01`.
+ * names the person who solves the problem, unless this is the site engineer. Each row has an anchor, such as `#verify-01`. Above a table with a
+ * code that an operator may try to solve stand the cases in which the operator stops instead.
  */
 export default function ErrorTable({data}: Props): ReactNode {
   const headings = errorHeadings();
   return (
-    <FactTable
-      layout="blocks"
-      anchor={({id}) => id}
-      label={translate({
-        id: 'obis.errorTable.label',
-        message: 'Errors',
-        description: 'Name of a table of errors for screen readers',
-      })}
-      columns={[
-        {heading: headings.screen, cell: (error) => <WhatYouSee error={error} />},
-        {
-          heading: headings.action,
-          cell: (error) => <ErrorAdvice error={error} isRow />,
-        },
-        {heading: headings.cause, cell: ({cause}) => cause},
-      ]}
-      groups={[{rows: data}]}
-    />
+    <>
+      {data.some(({verdict}) => verdict === 'try') && (
+        <CardFirst canTry card={`${OPERATOR_CARD}#red`} />
+      )}
+      <FactTable
+        layout="blocks"
+        anchor={({id}) => id}
+        label={translate({
+          id: 'obis.errorTable.label',
+          message: 'Errors',
+          description: 'Name of a table of errors for screen readers',
+        })}
+        columns={[
+          {heading: headings.screen, cell: (error) => <WhatYouSee error={error} />},
+          {
+            heading: headings.action,
+            cell: (error) => <ErrorAdvice error={error} isRow />,
+          },
+          {heading: headings.cause, cell: ({cause}) => cause},
+        ]}
+        groups={[{rows: data}]}
+      />
+    </>
   );
 }
