@@ -22,6 +22,17 @@ export function IntroductionLink(props: LinkProps): ReactNode {
   );
 }
 
+/** Link to the card that hangs at a station. */
+export function OperatorCardLink(props: LinkProps): ReactNode {
+  return (
+    <Link {...props} to={OPERATOR_CARD}>
+      <Translate id="obis.link.operatorCard" description="Link to the operator card">
+        Operator card
+      </Translate>
+    </Link>
+  );
+}
+
 /** Link to the page that lists all error codes. */
 export function ErrorCodesLink(props: LinkProps): ReactNode {
   return (

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlternatePageUtils, useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
-import {IntroductionLink} from '@site/src/components/siteLinks';
+import {ErrorCodesLink, IntroductionLink, OperatorCardLink} from '@site/src/components/siteLinks';
 import styles from './styles.module.css';
 import useModalMenu from './useModalMenu';
 
@@ -29,13 +29,15 @@ function Languages(): ReactNode {
   );
 }
 
-/** Show a link to the first page of the manual. The menu that a phone shows on that page lists all pages. */
-function ManualLink({onClick}: {readonly onClick: () => void}): ReactNode {
+/** Show links to the first page of the manual and to the two pages that operators need. The menu that a phone shows on them lists all pages. */
+function ManualLinks({onClick}: {readonly onClick: () => void}): ReactNode {
   return (
     <ul className="menu__list">
-      <li className="menu__list-item">
-        <IntroductionLink className="menu__link" onClick={onClick} />
-      </li>
+      {[IntroductionLink, OperatorCardLink, ErrorCodesLink].map((ManualLink, at) => (
+        <li key={at} className="menu__list-item">
+          <ManualLink className="menu__link" onClick={onClick} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -59,7 +61,7 @@ export default function MobileSidebarLayoutWrapper({
       primaryMenu={
         <div>
           {primaryMenu}
-          <ManualLink onClick={toggle} />
+          <ManualLinks onClick={toggle} />
         </div>
       }
       secondaryMenu={secondaryMenu}
