@@ -42,6 +42,10 @@ test('shows the column name of a CSV file', () => {
   expect(page([field('yes')], true)('dt > code').text()).toBe('name');
 });
 
+test('shows the tag of a record in the memory of a device', () => {
+  expect(page([{...field('generated'), tag: '0x0001'}])('dt > code').text()).toBe('Tag 0x0001');
+});
+
 test('the search index has one entry for each field', () => {
   const $ = page([field('yes')]);
   expect(readBlocks($, $('main')).map(({text}) => text)).toEqual([

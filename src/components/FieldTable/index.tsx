@@ -13,19 +13,21 @@ type Props = {
 
 /**
  * Show the fields of a form or a record with their meaning, rule and example, and whether they are required. If the product generates
- * all of them, the label *Generated* is left out.
+ * all of them, the label *Generated* is left out. A record in the memory of a device has its tag below its name.
  */
 export default function FieldTable({data, csv = false}: Props): ReactNode {
   const labels = data.some(({required}) => required !== 'generated') ? requiredLabels() : {};
   return (
     <dl className={styles.fields}>
-      {data.map(({id, name, column, required, rule, meaning, example}) => {
+      {data.map(({id, name, column, tag, required, rule, meaning, example}) => {
         const label = labels[required];
         return (
           <div key={id}>
             <dt>
               {name} {label && <span>{label}</span>}
               {csv && <code translate="no">{column}</code>}
+              {/* The Chinese texts use the word "Tag" too. */}
+              {tag && <code translate="no">{`Tag ${tag}`}</code>}
             </dt>
             <dd>
               {/* Spaces and not block elements, so that the search indexes a field as one text. */}

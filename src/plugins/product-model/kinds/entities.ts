@@ -25,6 +25,11 @@ const field = z.strictObject({
   id,
   name: localized,
   required: z.enum(['yes', 'no', 'generated', 'conditional']),
+  /** The number that identifies the record in the memory of a device. A field of a form has none. */
+  tag: z
+    .string()
+    .regex(/^0x[0-9A-F]{4}$/, 'a tag has four hexadecimal digits, such as 0x0001')
+    .optional(),
   rule: localized.optional(),
   /** What the field says. A field in a `<FieldTable>` needs it. Drawn screens show only name and example. */
   meaning: localized.optional(),
