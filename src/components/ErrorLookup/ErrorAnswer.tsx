@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {CodeData} from '@site/src/plugins/product-model/kinds/errors';
 import DraftMark from '../DraftMark';
-import CardFirst from '../ErrorTable/CardFirst';
+import WhenToStop from '../ErrorTable/WhenToStop';
 import ErrorAdvice from '../ErrorTable/ErrorAdvice';
 import {errorHeadings, tileToneOf} from '../ErrorTable/errorTexts';
 import {isStop} from '../ErrorTable/isStop';
@@ -33,7 +33,7 @@ export default function ErrorAnswer({error, isOnCard, onLeave}: Props): ReactNod
       </p>
       <div className={styles.advice}>
         {verdict && (
-          <CardFirst
+          <WhenToStop
             canTry={!isStop(error)}
             card={isOnCard ? undefined : `${OPERATOR_CARD}?q=${code}#red`}
             onLeave={onLeave}

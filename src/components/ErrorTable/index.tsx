@@ -4,7 +4,7 @@ import type {ErrorData} from '@site/src/plugins/product-model/kinds/errors';
 import FactTable from '../FactTable';
 import {joinWithWbr} from '../joinWithWbr';
 import {OPERATOR_CARD} from '../siteLinks';
-import CardFirst from './CardFirst';
+import WhenToStop from './WhenToStop';
 import ErrorAdvice from './ErrorAdvice';
 import {errorHeadings} from './errorTexts';
 import styles from './styles.module.css';
@@ -39,7 +39,7 @@ export default function ErrorTable({data}: Props): ReactNode {
   return (
     <>
       {data.some(({verdict}) => verdict === 'try') && (
-        <CardFirst canTry card={`${OPERATOR_CARD}#red`} />
+        <WhenToStop canTry card={`${OPERATOR_CARD}#red`} />
       )}
       <FactTable
         layout="blocks"

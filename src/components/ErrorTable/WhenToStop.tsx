@@ -15,7 +15,7 @@ type Props = {
  * Name the cases in which an operator stops in place of trying what a code says, and send the reader to the operator card. This stands above the
  * answer to one code, and above each table with codes that an operator may try to solve. The search leaves out these copies.
  */
-export default function CardFirst({canTry, card, onLeave}: Props): ReactNode {
+export default function WhenToStop({canTry, card, onLeave}: Props): ReactNode {
   if (!canTry && !card) return null;
   return (
     <p data-search-ignore>
