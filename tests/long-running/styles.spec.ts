@@ -65,6 +65,7 @@ test.describe('A page looks the same with its inlined styles as with the whole s
           const style = document.createElement('style');
           style.textContent = text;
           document.head.append(style);
+          document.getElementById('obis-inline-styles')?.remove();
         }, css);
         expect(await computedStyles(page)).toEqual(before);
       }

@@ -60,7 +60,13 @@
   }
 
   function loadAssets() {
-    document.head.append(document.getElementById('obis-deferred-assets').content);
+    const {content} = document.getElementById('obis-deferred-assets');
+    // The stylesheet has the inline styles too. With both, the browser would compare each element of the next pages with these rules twice.
+    // They are not removed, because a page that a reader saves as a file needs them.
+    content.querySelector('[rel=stylesheet]')?.addEventListener('load', () => {
+      document.getElementById('obis-inline-styles').disabled = true;
+    });
+    document.head.append(content);
   }
 
   for (const type of ['click', 'keydown']) window.addEventListener(type, storeEvent, true);

@@ -21,7 +21,7 @@ describe('inlineStyles', () => {
   it('changes nothing but the stylesheet and the scripts of the head', () => {
     const [before, after] = PAGE.split(LINK + SCRIPTS);
     expect(inlineStyles(PAGE, () => 'p{content:"$&"}')).toBe(
-      `${before}<style>p{content:"$&"}</style><template id="obis-deferred-assets">${LINK}${SCRIPTS}</template>${after}`,
+      `${before}<style id="obis-inline-styles">p{content:"$&"}</style><template id="obis-deferred-assets">${LINK}${SCRIPTS}</template>${after}`,
     );
   });
 

@@ -42,7 +42,7 @@ function removeUnusedProperties(css: string, html: string): string {
 
 /**
  * Insert the styles that a page uses as a `<style>` element, and move the links to the stylesheet and the scripts into a `<template>`.
- * bootstrapScript.js takes them out of it after the first paint.
+ * bootstrapScript.js takes them out of it after the first paint, and turns the `<style>` element off when the stylesheet has arrived.
  * @param findStyles see `createStylesFinder`
  * @throws Error for a page without a stylesheet or without scripts
  */
@@ -55,6 +55,6 @@ export function inlineStyles(html: string, findStyles: (html: string) => string)
   return html.replace(
     ASSETS,
     (assets) =>
-      `<style>${findStyles(html)}</style><template id="obis-deferred-assets">${assets}</template>`,
+      `<style id="obis-inline-styles">${findStyles(html)}</style><template id="obis-deferred-assets">${assets}</template>`,
   );
 }
