@@ -24,7 +24,8 @@ export default function WhenToStop({canTry, card, onLeave}: Props): ReactNode {
           <Translate
             id="obis.errorLookup.before"
             description="Before the advice on the error codes of a station: the cases in which the operator card goes before it">
-            Two red tiles, the last device red, this one red before, or you do not know? Stop.
+            Stop if two tiles are red, if the last device was red, if this device was red before, or
+            if you are not sure.
           </Translate>
         </strong>
       )}{' '}
