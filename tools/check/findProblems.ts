@@ -2,6 +2,7 @@ import {comparePages, listTranslationProblems} from '../../src/plugins/translati
 import {indexEnglishLabels} from '../../src/plugins/product-model/facts';
 import {loadFactUsage, type FactUsage} from '../../src/plugins/product-model/factUsage';
 import {loadDataCached, loadModelCached} from '../../src/plugins/product-model/loadModel';
+import {ERROR_CODE} from '../../src/content/errorCode';
 import {languageName, translatedLocales, type Locale} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
 import {routeOf} from '../../src/content/pages';
@@ -50,14 +51,14 @@ const findUntranslatedFacts = (siteDir: string, incomplete: ReadonlySet<string>)
     severity: incomplete.has(locale) ? 'warning' : 'error',
   }));
 
-/** The id of an error code, such as `error:verify-01`. The answer of the look-up links to its row, so a manual page has to show it. */
-const ERROR_CODE = /^error:[a-z]+-\d\d$/;
+/** Matches the id of an error with a code, such as `error:verify-01`. The answer of the look-up links to its row, so a manual page has to show it. */
+const CODE_ID = new RegExp(`^error:${ERROR_CODE}$`, 'i');
 
 /** Report each fact that no page shows. Nobody reads it, and the product's owner would have to confirm it all the same. */
 export const findUnusedFacts = (facts: readonly FactUsage[]): Problem[] =>
   facts
     .filter(({id, routes}) =>
-      ERROR_CODE.test(id)
+      CODE_ID.test(id)
         ? // Other pages have samples for writers.
           !routes.some((route) => route.startsWith('/obis/'))
         : routes.length === 0,
@@ -68,7 +69,7 @@ export const findUnusedFacts = (facts: readonly FactUsage[]): Problem[] =>
       rule: 'unused',
       message: `no page shows ${id}`,
       fix: 'show it on a page, or remove it',
-      severity: ERROR_CODE.test(id) ? 'error' : 'warning',
+      severity: CODE_ID.test(id) ? 'error' : 'warning',
     }));
 
 /**

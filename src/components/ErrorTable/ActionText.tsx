@@ -1,7 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {ERROR_CODE} from '@site/src/content/errorCode';
 import UI from '../UI';
 import {ERROR_CODES_PAGE} from '../siteLinks';
+
+/** Matches what is not plain text. */
+const MARKED = new RegExp(`(<UI>.*?</UI>|\`[^\`]+\`|\\b${ERROR_CODE}\\b)`);
 
 type Props = {
   readonly children: string;
@@ -14,7 +18,7 @@ type Props = {
  * row in the list of all codes.
  */
 export default function ActionText({children, onLeave}: Props): ReactNode {
-  return children.split(/(<UI>.*?<\/UI>|`[^`]+`|\b[A-Z]{3,}-\d{2}\b)/).map((part, at) => {
+  return children.split(MARKED).map((part, at) => {
     if (at % 2 === 0) return part;
     if (part.startsWith('`'))
       return (

@@ -133,7 +133,8 @@ states:`;
     ['errors/verify', /action: .*\n *([^]*)stop/, '$1try', /:3 .*action: write what to do/],
     ['errors/verify', 'Retry.', 'Seat it. Retry.', /:6 .*different numbers of sentences/],
     ['errors/verify', 'Bad contact.', 'No <UI>Retry</UI>.', /:5 .*only `action` of an error can/],
-    ['errors/verify', /code: .*/, '', /:4 .*id: an error without a code needs an id/],
+    ['errors/verify', /code: .*/, '', /:4 .*id: an error has either/],
+    ['errors/verify', '- code', '- id: own\n    code', /:3 .*id: an error has either/],
     ['errors/verify', 'Retry.', "'{value:wait-mni}'", /:6 .*no value "wait-mni".*mean wait-min/],
     ['programming/steps', 'rors: verify', 'rors: verfy', /:6 .*no area "verfy".*mean verify/],
     ['programming/steps', /.*errors: verify.*\n/, '', /:1 .*no step of .* has the errors "verify"/],
@@ -146,9 +147,9 @@ states:`;
 
   it('stops on an id and on a code that two files have', () => {
     write('data/glossary/more.yaml', GLOSSARY);
-    write('data/errors/zz.yaml', ERRORS.replace('- code', '- id: zz-01\n    code'));
+    write('data/errors/zz.yaml', ERRORS);
     expect(() => loadModel(site)).toThrow(
-      /more\.yaml:2 .*term:kcv is already [^]*zz\.yaml:4 .*error code VERIFY-01 is already/,
+      /more\.yaml:2 .*term:kcv is already [^]*zz\.yaml:3 .*error code VERIFY-01 is already/,
     );
   });
 

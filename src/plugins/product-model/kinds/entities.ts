@@ -25,7 +25,7 @@ const field = z.strictObject({
   id,
   name: localized,
   required: z.enum(['yes', 'no', 'generated', 'conditional']),
-  /** The number that identifies the record in the memory of a device. A field of a form has none. */
+  /** The number that tells firmware which record follows, in the memory of a device or in a message. Fields of forms have none. */
   tag: z
     .string()
     .regex(/^0x[0-9A-F]{4}$/, 'a tag has four hexadecimal digits, such as 0x0001')

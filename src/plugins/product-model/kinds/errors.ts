@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {ERROR_CODE} from '../../../content/errorCode';
 import {LOCALES, perLocale} from '../../../content/locales';
 import {TASK_ROLES} from '../../../content/roles';
 import {splitSentences} from '../../../lib/splitSentences';
@@ -33,14 +34,13 @@ const hasSameNumberOfActions = (action: Localized): boolean =>
 
 const error = z
   .strictObject({
-    /** The default is the code in lower case, such as `verify-01`. */
+    /** Only for an error without a code. The id of a code is the code in lower case, such as `verify-01`, because texts link to it. */
     id: id.optional(),
     /** The code exactly as the user interface shows it. An error without a code is identified by its message. */
     code: z
       .string()
       .regex(
-        // The look-up of codes relies on three letters (src/components/ErrorLookup/findCode.ts).
-        /^[A-Z]{3,}-\d{2}$/,
+        new RegExp(`^${ERROR_CODE}$`),
         'a code is three or more capitals, a hyphen and two digits, such as VERIFY-01',
       )
       .optional(),
@@ -74,14 +74,15 @@ const error = z
       'the languages have different numbers of sentences. Each sentence of a code is shown as one step',
   })
   .transform((each, context) => {
-    const ownOrCode = each.id ?? each.code?.toLowerCase();
-    if (ownOrCode) return {...each, id: ownOrCode};
-    context.addIssue({
-      code: 'custom',
-      path: ['id'],
-      message: 'an error without a code needs an id',
-    });
-    return z.NEVER;
+    const {id: own, code = ''} = each;
+    if (!own === !code)
+      context.addIssue({
+        code: 'custom',
+        path: ['id'],
+        message:
+          'an error has either a `code` or an `id`. The id of a code is the code in lower case',
+      });
+    return {...each, id: own ?? code.toLowerCase()};
   });
 
 /** Return the letters of a code: `VERIFY` of `VERIFY-01`. */
