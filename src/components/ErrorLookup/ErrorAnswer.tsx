@@ -20,9 +20,8 @@ type Props = {
 };
 
 /**
- * Show what to do about one error, and in small text the likely cause. Above the answer to a code of a station stand the cases in which it does
- * not hold, and a link to the operator card. The link carries the code, so that the field on the card shows this answer again. An order to
- * stop holds in each case, so nothing is asked before it.
+ * Show what to do about one error, and in small text the likely cause. Above the advice on a code of a station stands when to stop instead, and
+ * a link to the operator card. The link carries the code, so that the field on the card shows this answer again.
  */
 export default function ErrorAnswer({error, isOnCard, onLeave}: Props): ReactNode {
   const {id, code, message, cause, verdict} = error;

@@ -29,17 +29,17 @@ function answer(more: Partial<CodeData>, isOnCard = false): string {
 
 test('the answer to a code of a station begins with the rules of the card, then comes the verdict', () => {
   const text = answer({verdict: 'try'});
-  const rules = text.indexOf(english['obis.errorLookup.card']);
+  const rules = text.indexOf(english['obis.errorTable.cardFirst']);
   expect(rules).toBeGreaterThan(-1);
   expect(text.indexOf(english['obis.errorTable.try'])).toBeGreaterThan(rules);
 });
 
 test('the answer to a code of the edge service has no rules of the card', () => {
-  expect(answer({})).not.toContain(english['obis.errorLookup.card']);
+  expect(answer({})).not.toContain(english['obis.errorTable.cardFirst']);
 });
 
 test('the answer asks for the cases in which it does not hold, on the card too, but not before an order to stop', () => {
-  const question = english['obis.errorLookup.before'];
+  const question = english['obis.errorTable.whenToStop'];
   expect(answer({verdict: 'try'})).toContain(question);
   expect(answer({verdict: 'try'}, true)).toContain(question);
   expect(answer({verdict: 'stop'})).not.toContain(question);

@@ -3,17 +3,17 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 type Props = {
-  /** Whether an operator may try something. An order to stop holds in each case, so nothing is asked before it. */
+  /** Whether the operator may try to solve the problem. If the advice is to stop, only the link to the card is shown. */
   readonly canTry: boolean;
-  /** Where the link to the operator card leads. On the card itself, there is no link. */
+  /** Address of the operator card. Leave it out on the card itself. */
   readonly card?: string | undefined;
   /** Called when the reader follows the link. */
   readonly onLeave?: (() => void) | undefined;
 };
 
 /**
- * Name the cases in which an operator stops in place of trying what a code says, and send the reader to the operator card. This stands above the
- * answer to one code, and above each table with codes that an operator may try to solve. The search leaves out these copies.
+ * Say when an operator stops the station and does not follow the advice on an error code, and link to the operator card. The text stands above
+ * the answer to one code, and above each table of codes that an operator may try to solve. The search leaves it out, because it is repeated.
  */
 export default function WhenToStop({canTry, card, onLeave}: Props): ReactNode {
   if (!canTry && !card) return null;
@@ -22,7 +22,7 @@ export default function WhenToStop({canTry, card, onLeave}: Props): ReactNode {
       {canTry && (
         <strong>
           <Translate
-            id="obis.errorLookup.before"
+            id="obis.errorTable.whenToStop"
             description="Before the advice on the error codes of a station: the cases in which the operator card goes before it">
             Stop if two tiles are red, if the last device was red, if this device was red before, or
             if you are not sure.
@@ -32,7 +32,7 @@ export default function WhenToStop({canTry, card, onLeave}: Props): ReactNode {
       {card && (
         <Link to={card} onClick={onLeave}>
           <Translate
-            id="obis.errorLookup.card"
+            id="obis.errorTable.cardFirst"
             description="Before the advice on the error codes of a station: link to the operator card. Before it may stand the cases in which the card goes before the advice">
             First do Red on the card.
           </Translate>

@@ -66,7 +66,7 @@ test('a row of a code that no station shows names the person, if this is not the
 });
 
 test('above a table with an action to try stand the cases in which the operator stops instead', () => {
-  const rule = english['obis.errorLookup.before'];
+  const rule = english['obis.errorTable.whenToStop'];
   expect(table({verdict: 'try'})('p').first().text()).toContain(rule);
   expect(table({verdict: 'stop'}).text()).not.toContain(rule);
   expect(table({}).text()).not.toContain(rule);

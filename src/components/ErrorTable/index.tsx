@@ -31,8 +31,8 @@ function WhatYouSee({error: {code, message}}: {readonly error: ErrorData}): Reac
 
 /**
  * Show a table of errors with what to do and the likely cause. The verdict on a code of a station names the person to call. Any other row
- * names the person who solves the problem, unless this is the site engineer. Each row has an anchor, such as `#verify-01`. Above a table with a
- * code that an operator may try to solve stand the cases in which the operator stops instead.
+ * names the person who solves the problem, unless this is the site engineer. Each row has an anchor, such as `#verify-01`. If an operator may
+ * try to solve one of the problems, the text above the table says when to stop instead.
  */
 export default function ErrorTable({data}: Props): ReactNode {
   const headings = errorHeadings();

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * Show the fields of a form or a record with their meaning, rule and example, and whether they are required. If the product generates
- * all of them, the label *Generated* is left out. A record in the memory of a device has its tag below its name.
+ * all of them, the label *Generated* is left out. The tag of a record stands below its name.
  */
 export default function FieldTable({data, csv = false}: Props): ReactNode {
   const labels = data.some(({required}) => required !== 'generated') ? requiredLabels() : {};
