@@ -42,6 +42,13 @@ test.describe('The first view of a page', () => {
     }
   });
 
+  test('turns the inline styles off when the stylesheet has arrived', async ({page, site}) => {
+    await site.open(CONCEPT);
+    const isOff = () =>
+      page.locator('#obis-inline-styles').evaluate((style) => (style as HTMLStyleElement).disabled);
+    await expect.poll(isOff).toBe(true);
+  });
+
   for (const [state, storage] of [
     ['with default settings', {}],
     [

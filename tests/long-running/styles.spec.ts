@@ -61,11 +61,12 @@ test.describe('A page looks the same with its inlined styles as with the whole s
         const [, sheet = ''] = /<link rel=stylesheet href=(\S+)/.exec(html) ?? [];
         const css = await (await page.request.get(sheet)).text();
         expect(css.length).toBeGreaterThan(10_000);
+        await expect(page.locator('#obis-inline-styles')).toHaveCount(1);
         await page.evaluate((text) => {
+          document.querySelector('#obis-inline-styles')?.remove();
           const style = document.createElement('style');
           style.textContent = text;
           document.head.append(style);
-          document.getElementById('obis-inline-styles')?.remove();
         }, css);
         expect(await computedStyles(page)).toEqual(before);
       }
