@@ -1,5 +1,8 @@
-/** Matches between two sentences: after a full stop and a space in Latin text, and after a full stop in Chinese and Japanese text. */
-const BETWEEN_SENTENCES = /(?<=[.!?]) +(?=\p{Lu})|(?<=。)(?=.)/u;
+/**
+ * Matches between two sentences. In Latin text, a sentence ends before a space and anything but a small letter, such as a capital, a number or
+ * `<UI>`. In Chinese text, no space follows.
+ */
+const BETWEEN_SENTENCES = /(?<=[.!?]) +(?=\P{Ll})|(?<=[。！？])(?=.)/u;
 
 /**
  * Split a text into its sentences.

@@ -6,6 +6,7 @@ import {componentOf, COMPONENTS} from '../components/registry';
 import {attributeText, jsxElements, type ElementLike} from '../content/syntaxTree';
 import {estreeProgram} from '../lib/jsxNodes';
 import {suggest} from '../lib/suggest';
+import {WriterError} from '../lib/writerError';
 import {sitePath} from '../content/pages';
 
 const isComponent = (name: string): boolean => /^[A-Z]/.test(name);
@@ -56,7 +57,7 @@ const importNode = (name: string, module: string): MdxjsEsm => ({
  * Remark plugin: add an import to a page for each component that it uses, so that writers need no imports. The usual way, a list of
  * components in `src/theme/MDXComponents`, would put all components into the first load of every page. `DataTable` replaces
  * a component of the theme in this way.
- * @throws Error for a component that the registry does not have, and for one that lacks a text
+ * @throws WriterError for a component that the registry does not have, and for one that lacks a text
  */
 export default function importComponents({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: {readonly path: string}): void => {
@@ -66,7 +67,9 @@ export default function importComponents({siteDir}: {readonly siteDir: string}) 
       if (!name) continue;
       const problem = componentProblem(element);
       if (problem !== undefined)
-        throw new Error(`${sitePath(siteDir, file.path)}:${position?.start.line ?? 1} ${problem}`);
+        throw new WriterError(
+          `${sitePath(siteDir, file.path)}:${position?.start.line ?? 1} ${problem}`,
+        );
       used.add(name);
     }
     // The rehype plugin convertTables turns tables into this component.

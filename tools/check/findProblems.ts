@@ -5,7 +5,7 @@ import {loadDataCached, loadModelCached} from '../../src/plugins/product-model/l
 import {ERROR_CODE} from '../../src/content/errorCode';
 import {languageName, translatedLocales, type Locale} from '../../src/content/locales';
 import {listPagePairs} from '../../src/content/pagePairs';
-import {routeOf} from '../../src/content/pages';
+import {isManualRoute, routeOf} from '../../src/content/pages';
 import {findStaleFacts} from '../i18n/factRecords';
 import type {Problem} from '../lint/problem';
 import {lintTexts} from '../lint/lintTexts';
@@ -60,7 +60,7 @@ export const findUnusedFacts = (facts: readonly FactUsage[]): Problem[] =>
     .filter(({id, routes}) =>
       CODE_ID.test(id)
         ? // Other pages have samples for writers.
-          !routes.some((route) => route.startsWith('/obis/'))
+          !routes.some(isManualRoute)
         : routes.length === 0,
     )
     .map(({id, file, line}) => ({

@@ -183,12 +183,15 @@ states:`;
     );
   });
 
-  it.each(['Kms_x.yaml', 'more/kms.yaml', 'kms.yml'])('stops on the file name %s', (name) => {
-    write(`data/values/${name}`, VALUES);
-    expect(() => loadModel(site)).toThrow(
-      new RegExp(`data/values/${name}:1 .*the name of a file is its id.*Fix: rename the file`),
-    );
-  });
+  it.each(['Kms_x.yaml', 'more/kms.yaml', 'kms.yml', 'kms.csv'])(
+    'stops on the file name %s',
+    (name) => {
+      write(`data/values/${name}`, VALUES);
+      expect(() => loadModel(site)).toThrow(
+        new RegExp(`data/values/${name}:1 .*the name of a file is its id.*Fix: rename the file`),
+      );
+    },
+  );
 
   it('lists the problems of all files at once', () => {
     write('data/entities/key.yaml', ENTITY.replace('tone: success', 'tone: green'));

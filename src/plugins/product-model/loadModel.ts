@@ -66,7 +66,7 @@ function readFolder(
   missing: MissingTranslation[],
 ): ParsedYaml<unknown>[] {
   return listFiles(path.join(siteDir, 'data', folder))
-    .filter((name) => /\.ya?ml$/.test(name))
+    .filter((name) => path.extname(name))
     .flatMap((name) => {
       const file = `data/${folder}/${name}`;
       const id = name.replace(/\.yaml$/, '');
@@ -77,7 +77,7 @@ function readFolder(
           file,
           line: 1,
           message,
-          fix: `rename the file, such as to data/${folder}/keys-2.yaml`,
+          fix: `rename the file, such as to data/${folder}/keys-2.yaml, or remove it`,
         });
         return [];
       }

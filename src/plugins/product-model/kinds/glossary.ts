@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {languageName, languageTag, LOCALES, perLocale, type Locale} from '../../../content/locales';
 import {PAGE_ROLES, TASK_ROLES, type PageRole, type TaskRole} from '../../../content/roles';
+import {WriterError} from '../../../lib/writerError';
 import {LOCALE_FORMATS} from '../localeFormats';
 import {id, localized, source, wordLists, nonEmptyText} from '../schema';
 import {dataOfEntries, factsOfList, dataOfList, type DataContext, type FactKind} from './factKind';
@@ -67,7 +68,10 @@ function termEntryData(each: Term, context: DataContext) {
   };
 }
 
-/** Return a text of each role, from the glossary term with its id. */
+/**
+ * Return a text of each role, from the glossary term with its id.
+ * @throws WriterError if a role has no term, or its term lacks the text
+ */
 function textsOfRoles<Id extends PageRole>(
   {glossary: topics}: Model,
   roles: readonly Id[],
@@ -75,8 +79,13 @@ function textsOfRoles<Id extends PageRole>(
 ): Record<Id, string> {
   const terms = topics.flatMap((topic) => topic.terms);
   const texts = roles.map((role) => {
-    const found = terms.find(({id}) => id === role);
-    return [role, found && textOf(found)];
+    const found = terms.find((each) => each.id === role);
+    const text = found && textOf(found);
+    if (!text)
+      throw new WriterError(
+        `data/glossary has no ${found ? 'responsibility' : 'term'} for the role "${role}" of src/content/roles.ts. Fix: add it.`,
+      );
+    return [role, text];
   });
   return Object.fromEntries(texts) as Record<Id, string>;
 }

@@ -2,14 +2,15 @@ import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {parseMdx} from '../../../content/parsePage';
 import type {FrontMatter} from '../../../content/frontMatter';
+import {PAGE_ROLES} from '../../../content/roles';
 import {model as fixture} from '../modelFixture';
 import addPageHead from './addPageHead';
 
-const role = 'operator';
+const role = 'operator' as const;
 const model = {
   glossary: fixture.glossary.map(({id, terms}) => ({
     id,
-    terms: terms.map((term) => ({...term, id: role})),
+    terms: terms.flatMap((term) => PAGE_ROLES.map((id) => ({...term, id}))),
   })),
   permissions: fixture.permissions,
 };
@@ -34,6 +35,14 @@ describe('addPageHead', () => {
     const page = run('Text.\n\n# Title\n\nText.', {role, permissions, irreversible: true});
     expect(page).toContain(
       '{"is":"heading","in":[{"is":"text"}]},{"is":"PageHead","has":["roleName","irreversible"],"in":[{"is":"PermissionNote","has":["ids"],"in":[]}]}',
+    );
+  });
+
+  it('stops on a role that the glossary does not explain', () => {
+    const add = addPageHead({siteDir: '/site', model: {...model, glossary: []}});
+    const file = {path: '/site/docs/obis/a.mdx', data: {frontMatter: {role}}};
+    expect(() => add(structuredClone(parseMdx('# A')) as unknown as Root, file)).toThrow(
+      /no term for the role "operator"/,
     );
   });
 

@@ -6,6 +6,7 @@ import {findUnknownPermission} from '../kinds/permissions';
 import {loadModelCached, type ModelOptions} from '../loadModel';
 import {localeOf, sitePath} from '../../../content/pages';
 import {jsxFlowElement} from '../../../lib/jsxNodes';
+import {WriterError} from '../../../lib/writerError';
 
 type PageFile = {
   readonly path: string;
@@ -47,7 +48,8 @@ export default function addPageHead({
     const name = sitePath(siteDir, file);
     const model = given ?? loadModelCached(siteDir);
     const unknown = findUnknownPermission(permissions, model);
-    if (unknown) throw new Error(`${name} front-matter: ${unknown.message}. Fix: ${unknown.fix}`);
+    if (unknown)
+      throw new WriterError(`${name} front-matter: ${unknown.message}. Fix: ${unknown.fix}`);
     const locale = localeOf(name);
     const values = {
       roleName: roleNames(model, locale)[role],

@@ -5,6 +5,7 @@ import {localeOf, sitePath} from '../../../content/pages';
 import {findComponentData, ComponentDataError} from './findComponentData';
 import {jsxElements} from '../../../content/syntaxTree';
 import {requireExpression, jsxAttributes} from '../../../lib/jsxNodes';
+import {WriterError} from '../../../lib/writerError';
 
 /**
  * Remark plugin: pass component data to each component that shows facts. `<Term id="kcv" />` gets a `data` attribute that
@@ -27,7 +28,7 @@ export default function injectData({siteDir, model: given}: ModelOptions) {
       } catch (error) {
         if (!(error instanceof ComponentDataError)) throw error;
         const where = `${page}:${element.position?.start.line ?? 0}`;
-        throw new Error(`${where} <${element.name}>: ${error.message}`);
+        throw new WriterError(`${where} <${element.name}>: ${error.message}`);
       }
     }
   };
