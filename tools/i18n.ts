@@ -3,7 +3,7 @@
  * `npm run i18n -- status` shows how many pages are translated and up to date, and what there is to do;
  * `npm run i18n -- diff <page or data file>…` shows what changed in English since the translation was recorded;
  * `npm run i18n -- record <page or data file>…` records a translation, after you have compared both languages.
- * A page is named by its address or file. Of data/, a folder means all its files.
+ * A page is named by its address or file. Of data/, a folder means all its files. `record` also takes i18n/zh/code.json, the texts of the interface.
  */
 import {comparePages} from '../src/plugins/translations/comparePages';
 import {indexEnglishLabels} from '../src/plugins/product-model/facts';
@@ -14,6 +14,7 @@ import {listPagePairs} from '../src/content/pagePairs';
 import {translatedLocales} from '../src/content/locales';
 import {findProblemsOfTranslations} from './check/findProblems';
 import {findDataFiles, hashFacts, readFactRecord, recordFacts} from './i18n/factRecords';
+import {recordMessages} from './i18n/findMessageProblems';
 import {recordTranslation} from './i18n/recordTranslation';
 import {findPagePairs} from './i18n/findPagePairs';
 import {showEnglishChanges, type RecordedFile} from './i18n/showEnglishChanges';
@@ -41,6 +42,10 @@ async function main([command = '', ...names]: readonly string[]): Promise<void> 
   const report = (file: string, isNew: boolean) =>
     console.log(`${file}: ${isNew ? 'recorded as translated' : 'was fresh already'}`);
   for (const name of names) {
+    if (command === 'record' && name.endsWith('.json')) {
+      report(name, await recordMessages(siteDir, name));
+      continue;
+    }
     const dataFiles = findDataFiles(siteDir, name);
     for (const file of dataFiles) {
       if (command === 'record') report(file, recordFacts(siteDir, file));

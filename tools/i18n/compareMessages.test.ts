@@ -15,7 +15,7 @@ const check = (
 ) => {
   const of = (text: string | null) => new Map(text === null ? [] : [[id, text]]);
   const record =
-    recorded === undefined ? undefined : {file: 'code.english.json', messages: of(recorded)};
+    recorded === undefined ? undefined : {translationFile: 'code.json', messages: of(recorded)};
   const problems = compareMessages(of(english), of(translated), isRequired, 'zh', record);
   return problems.map((problem) => `${problem.id}: ${problem.message}`);
 };
@@ -79,12 +79,12 @@ describe('compareMessages', () => {
     }
   });
 
-  it('says the record to paste', () => {
-    const record = {file: 'code.english.json', messages: new Map()};
-    const english = new Map([['obis.a', 'Say "x"']]);
-    for (const translated of [new Map(), new Map([['obis.a', '说“x”']])]) {
+  it('says how to record the translation', () => {
+    const record = {translationFile: 'code.json', messages: new Map()};
+    const english = new Map([['obis.a', 'Say']]);
+    for (const translated of [new Map(), new Map([['obis.a', '说']])]) {
       const [problem] = compareMessages(english, translated, isRequired, 'zh', record);
-      expect(problem?.fix).toContain(String.raw`write "obis.a": "Say \"x\"" in code.english.json`);
+      expect(problem?.fix).toContain('npm run i18n -- record code.json');
     }
   });
 });

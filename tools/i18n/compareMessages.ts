@@ -3,8 +3,8 @@ import {languageName} from '../../src/content/locales';
 /** The texts of the interface by the id that `<Translate>`, `translate()` or the theme gives them. */
 export type Messages = ReadonlyMap<string, string>;
 
-/** The English messages for which the translated messages were written, and the file with them. */
-export type MessageRecord = {readonly file: string; readonly messages: Messages};
+/** The English messages for which the messages of a translation file were written. */
+export type MessageRecord = {readonly translationFile: string; readonly messages: Messages};
 
 /** A problem of a translated message. */
 type MessageProblem = {readonly id: string; readonly message: string; readonly fix: string};
@@ -28,12 +28,10 @@ export function compareMessages(
 ): MessageProblem[] {
   const language = languageName(locale);
   const problems: MessageProblem[] = [];
+  const thenRecord = record ? `, then run npm run i18n -- record ${record.translationFile}` : '';
   for (const [id, englishText] of english) {
     const text = translated.get(id);
     const recorded = record?.messages.get(id);
-    const thenRecord = record
-      ? `, then write ${JSON.stringify(id)}: ${JSON.stringify(englishText)} in ${record.file}`
-      : '';
     if (text === undefined) {
       if (!isRequired(id)) continue;
       const message = `no ${language} text for "${englishText}"`;
@@ -59,7 +57,7 @@ export function compareMessages(
   }
   for (const id of new Set([...translated.keys(), ...(record?.messages.keys() ?? [])])) {
     if (isRequired(id) && !english.has(id)) {
-      const fix = `remove "${id}"${record ? ` here and in ${record.file}` : ''}`;
+      const fix = `remove "${id}"${thenRecord}`;
       problems.push({id, message: 'nothing asks for this text', fix});
     }
   }

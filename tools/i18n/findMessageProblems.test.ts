@@ -1,9 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {expect, it} from 'vitest';
 import {temporaryFolder} from '../../tests/fixtures/temporaryFolder';
-import {findMessageProblems, listThemeMessages, parseTranslationFile} from './findMessageProblems';
+import {
+  findMessageProblems,
+  listThemeMessages,
+  parseTranslationFile,
+  recordMessages,
+} from './findMessageProblems';
 
-const {dir, write} = temporaryFolder();
+const {dir, read, write} = temporaryFolder();
 
 it('asks for the copyright, titles and labels of a footer with columns, and for the labels of a dropdown', () => {
   const themeConfig = {
@@ -59,6 +64,13 @@ it('notices that the English text of the code, or one that replaces a text of th
   };
   expect(await check({'obis.retry': 'Retry', 'theme.tip': 'Tip'})).toEqual([]);
   expect(await check({'obis.retry': 'Try again', 'theme.tip': 'Hint'})).toEqual([2, 3]);
+  expect(await recordMessages(dir, './i18n/zh/code.json')).toBe(true);
+  expect(read('i18n/zh/code.english.json')).toBe(
+    '{\n  "obis.retry": "Retry",\n  "theme.tip": "Tip"\n}\n',
+  );
+  await expect(recordMessages(dir, 'i18n/zh/cod.json')).rejects.toThrow(
+    /mean i18n\/zh\/code\.json/,
+  );
 });
 
 it('notices that the English label of a category of the sidebar has changed', async () => {

@@ -11,8 +11,9 @@ import config from '../../docusaurus.config';
 import sidebars from '../../sidebars';
 import {i18n, translatedLocales} from '../../src/content/locales';
 import {listFiles} from '../../src/content/pages';
+import {suggest} from '../../src/lib/suggest';
 import type {Problem} from '../lint/problem';
-import {compareMessages, type MessageRecord, type Messages} from './compareMessages';
+import {compareMessages, type Messages} from './compareMessages';
 
 /** A translation file, and the English messages that it translates. */
 type MessageFile = {
@@ -148,10 +149,32 @@ function parseJson<T>(file: string, text: string, schema: z.ZodType<T>): T {
 
 const EnglishMessages = z.record(z.string(), z.string());
 
-/** Read the English messages for which the translations of a file were written. */
-function readRecord(siteDir: string, file: string): MessageRecord {
-  const messages = parseJson(file, readJsonText(siteDir, file), EnglishMessages);
-  return {file, messages: new Map(Object.entries(messages))};
+/** Read the English messages for which the messages of a translation file were written. */
+const readRecord = (siteDir: string, recordFile: string): Messages =>
+  new Map(
+    Object.entries(parseJson(recordFile, readJsonText(siteDir, recordFile), EnglishMessages)),
+  );
+
+/**
+ * Record that the messages of a translation file say the same as the English messages.
+ * @returns whether the record has changed
+ * @throws Error with the nearest names if no such file needs a record
+ */
+export async function recordMessages(siteDir: string, name: string): Promise<boolean> {
+  const files = await listMessageFiles(siteDir);
+  const wanted = path.posix.normalize(name);
+  const found = files.find(({file}) => file === wanted);
+  if (!found?.recordFile) {
+    const recordable = files.flatMap(({file, recordFile}) => (recordFile ? [file] : []));
+    throw new Error(`${name} is not recorded. Fix: ${suggest(wanted, recordable)}`);
+  }
+  const {file, recordFile, english} = found;
+  const ids = Object.keys(parseTranslationFile(file, readJsonText(siteDir, file)));
+  const recorded = ids.flatMap((id) => (english.has(id) ? [[id, english.get(id)]] : []));
+  const text = `${JSON.stringify(Object.fromEntries(recorded), null, 2)}\n`;
+  const isNew = text !== readJsonText(siteDir, recordFile);
+  if (isNew) fs.writeFileSync(path.join(siteDir, recordFile), text);
+  return isNew;
 }
 
 /** Read a file of the site. Return an empty JSON object if it does not exist. */
@@ -173,7 +196,9 @@ export async function findMessageProblems(
     const content = readJsonText(siteDir, file);
     const entries = Object.entries(parseTranslationFile(file, content));
     const texts = new Map(entries.map(([id, {message}]) => [id, message]));
-    const record = recordFile === undefined ? undefined : readRecord(siteDir, recordFile);
+    const record = recordFile
+      ? {translationFile: file, messages: readRecord(siteDir, recordFile)}
+      : undefined;
     const lines = content.split('\n');
     return compareMessages(english, texts, isRequired, locale, record).map(
       ({id, message, fix}) => ({
