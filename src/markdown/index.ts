@@ -5,7 +5,6 @@ import addPageHead from '../plugins/product-model/remark/addPageHead';
 import addTermHeadings from '../plugins/product-model/remark/addTermHeadings';
 import injectData from '../plugins/product-model/remark/injectData';
 import linkFirstMention from '../plugins/product-model/remark/linkFirstMention';
-import moveScreens from '../plugins/product-model/remark/moveScreens';
 import remarkHighlight from './code/remarkHighlight';
 import addImageSize from './addImageSize';
 import breakLongCode from './breakLongCode';
@@ -25,7 +24,6 @@ export const remarkPlugins = [
   [addPageHead, {siteDir}],
   [injectData, {siteDir}],
   [addImageSize, {siteDir}],
-  moveScreens,
   [addPageEnd, {siteDir}],
   remarkHighlight,
   [importComponents, {siteDir}],
