@@ -215,6 +215,7 @@ const config: Config = {
       // The embedded search never sends the id and the key, but the search client requires them.
       appId: settings.hostedSearch?.appId ?? 'EMBEDDED',
       apiKey: settings.hostedSearch?.apiKey ?? 'embedded',
+      // The specification prescribes this name. Only the hosted search uses it.
       indexName: 'Snowball',
       contextualSearch: true,
       searchPagePath: 'search',

@@ -75,7 +75,7 @@ export default function Home(): ReactNode {
         <Section
           id="how-it-connects"
           heading={translate({
-            id: 'obis.home.map.heading',
+            id: 'obis.home.mapHeading',
             message: 'How the parts connect',
             description: 'Landing page: heading of the picture',
           })}>

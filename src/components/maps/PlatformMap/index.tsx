@@ -42,30 +42,34 @@ export default function PlatformMap(): ReactNode {
       <div className={styles.map}>
         <div className={clsx(styles.zone, styles.outside)}>
           <p className={styles.zoneName}>
-            <Translate id="obis.home.map.outside" description="Landing page: place in the picture">
+            <Translate
+              id="obis.platformMap.outside"
+              description="Landing page: place in the picture">
               Outside the factory
             </Translate>
           </p>
           <ul className={styles.nodes}>
             <MapNode
               name={
-                <Translate id="obis.home.map.console" description="Landing page: part of OBIS">
+                <Translate id="obis.platformMap.console" description="Landing page: part of OBIS">
                   Console
                 </Translate>
               }
               connection="HTTPS">
-              <Translate id="obis.home.map.console.text" description="Landing page: what it is for">
+              <Translate
+                id="obis.platformMap.console.text"
+                description="Landing page: what it is for">
                 Where keys, products and users are managed
               </Translate>
             </MapNode>
             <MapNode
               name={
-                <Translate id="obis.home.map.platform" description="Landing page: part of OBIS">
+                <Translate id="obis.platformMap.platform" description="Landing page: part of OBIS">
                   Platform
                 </Translate>
               }>
               <Translate
-                id="obis.home.map.platform.text"
+                id="obis.platformMap.platform.text"
                 description="Landing page: what it is for">
                 Holds keys, certificate authorities, products and history
               </Translate>
@@ -73,13 +77,17 @@ export default function PlatformMap(): ReactNode {
           </ul>
         </div>
         <span className={styles.connection}>
-          <Translate id="obis.home.map.crossing" description="Landing page: what crosses the line">
+          <Translate
+            id="obis.platformMap.crossing"
+            description="Landing page: what crosses the line">
             Encrypted batches in, results out
           </Translate>
         </span>
         <div className={styles.zone}>
           <p className={styles.zoneName}>
-            <Translate id="obis.home.map.factory" description="Landing page: place in the picture">
+            <Translate
+              id="obis.platformMap.factory"
+              description="Landing page: place in the picture">
               In the factory
             </Translate>
           </p>
@@ -87,45 +95,49 @@ export default function PlatformMap(): ReactNode {
             <MapNode
               to="/obis/edge-service/overview"
               name={
-                <Translate id="obis.home.map.edge" description="Landing page: part of OBIS">
+                <Translate id="obis.platformMap.edge" description="Landing page: part of OBIS">
                   Edge service
                 </Translate>
               }
               connection={
                 <Translate
-                  id="obis.home.map.network"
+                  id="obis.platformMap.network"
                   description="Landing page: connection of two parts">
                   Factory network
                 </Translate>
               }>
-              <Translate id="obis.home.map.edge.text" description="Landing page: what it is for">
+              <Translate id="obis.platformMap.edge.text" description="Landing page: what it is for">
                 Hands stations the data of each device, and keeps results
               </Translate>
             </MapNode>
             <MapNode
               to="/obis/programming-client/overview"
               name={
-                <Translate id="obis.home.map.station" description="Landing page: part of OBIS">
+                <Translate id="obis.platformMap.station" description="Landing page: part of OBIS">
                   Station
                 </Translate>
               }
               connection={
-                <Translate id="obis.home.map.programmer" description="Landing page: connection">
+                <Translate id="obis.platformMap.programmer" description="Landing page: connection">
                   Programmer
                 </Translate>
               }>
-              <Translate id="obis.home.map.station.text" description="Landing page: what it is for">
+              <Translate
+                id="obis.platformMap.station.text"
+                description="Landing page: what it is for">
                 A PC with the programming client
               </Translate>
             </MapNode>
             <MapNode
               to="/obis/introduction/overview#device-contents"
               name={
-                <Translate id="obis.home.map.device" description="Landing page: part of OBIS">
+                <Translate id="obis.platformMap.device" description="Landing page: part of OBIS">
                   Device
                 </Translate>
               }>
-              <Translate id="obis.home.map.device.text" description="Landing page: what it is for">
+              <Translate
+                id="obis.platformMap.device.text"
+                description="Landing page: what it is for">
                 Gets firmware, keys and its own certificate
               </Translate>
             </MapNode>
