@@ -64,6 +64,11 @@ describe('findCode', () => {
     expect(codesOf('SCR-1')).toEqual(['CSR-01', 'CSR-02']);
     expect(codesOf('VERIFI-02')).toEqual(['VERIFY-01', 'VERIFY-02']);
   });
+  it('lists all codes of a prefix from its fourth letter on', () => {
+    expect(codesOf('veri')).toEqual(['VERIFY-01', 'VERIFY-02']);
+    expect(codesOf('ver')).toBeUndefined();
+    expect(codesOf('version')).toBeUndefined();
+  });
   it('lists all codes of a prefix while the first digit is 0', () =>
     expect(findCode('CSR-0', areas)).not.toHaveProperty('isUnknown'));
   it('returns nothing for an empty text or an incomplete prefix', () => {

@@ -38,10 +38,14 @@ const numberOf = (text: string): number => Number(text.replace(/O/g, '0').replac
 /** Return whether a text has letters or digits. */
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Return the codes of the only prefix in a text, such as `SEC`, `SEC-` or, while the reader types the number, `SEC-0`. */
+/**
+ * Return the codes of the only prefix in a text, such as `SEC`, `SEC-` or, while the reader types the number, `SEC-0`. Four letters of a longer
+ * prefix are enough, such as `VERI`. Fewer are the start of many other words.
+ */
 function findPrefix(text: string, areas: readonly CodeAreaData[]): LookupResult | undefined {
-  const [, letters, hyphen] = /^[^A-Z]*([A-Z]+) ?(-?)[ -]*[0O]?[^A-Z0-9]*$/.exec(text) ?? [];
-  const codes = areas.find(({prefix}) => prefix === letters)?.errors;
+  const [, letters = '', hyphen] = /^[^A-Z]*([A-Z]+) ?(-?)[ -]*[0O]?[^A-Z0-9]*$/.exec(text) ?? [];
+  const begins = (prefix: string) => letters.length >= 4 && prefix.startsWith(letters);
+  const codes = areas.find(({prefix}) => prefix === letters || begins(prefix))?.errors;
   return codes && {codes, ...(hyphen && {isCode: true})};
 }
 
