@@ -193,6 +193,11 @@ states:`;
     },
   );
 
+  it('passes over the hidden files of an editor', () => {
+    write('data/values/.kms.yaml.swp', 'not YAML');
+    expect(() => loadModel(site)).not.toThrow();
+  });
+
   it('lists the problems of all files at once', () => {
     write('data/entities/key.yaml', ENTITY.replace('tone: success', 'tone: green'));
     write('data/values/bad.yaml', 'values: [{id: bad, name: {zh: 密钥}}]\n');

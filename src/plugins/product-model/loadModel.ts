@@ -66,7 +66,7 @@ function readFolder(
   missing: MissingTranslation[],
 ): ParsedYaml<unknown>[] {
   return listFiles(path.join(siteDir, 'data', folder))
-    .filter((name) => path.extname(name))
+    .filter((name) => path.extname(name) && !path.basename(name).startsWith('.'))
     .flatMap((name) => {
       const file = `data/${folder}/${name}`;
       const id = name.replace(/\.yaml$/, '');
